@@ -56,7 +56,7 @@ def test_an_option_that_does_not_fit_is_refused(run: Run, home: Path, words: lis
 
 def test_the_refusal_speaks_hungarian(run: Run) -> None:
     refused(run("play", "havoc", "--players", "9", "--lang", "hu"), "Lehetséges játékosszámok: 2, 3, 4, 5, 6.")
-    refused(run("rules", "--lang", "hu"), "Hiányzik, pedig kell: JÁTÉK")
+    refused(run("rules", "--lang", "hu"), "Ez még hiányzik: JÁTÉK")
     refused(run("play", "--resume", "--lang", "hu"), "A kapcsolóhoz érték is kell: --resume FÁJL.")
     refused(run("serve", "--port", "99999", "--lang", "hu"), "--port: nem lehet 99999, legfeljebb 65535 lehet.")
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -85,7 +85,7 @@ OVERLAYS = [
     ("[setup]\nrecruits_minimum = 2\n", 2, "setup.recruits_minimum is fixed by the rules", "a szabályok rögzítik"),
     ("[dogs]\nmax_out_of_battle = 1\n", 2, "dogs.max_out_of_battle is fixed", "nem lehet megváltoztatni"),
     ("[[hand_ranks]]\nid = 'pair'\nstrength = 17\n", 3, "strength is fixed by the rules", "a szabályok rögzítik"),
-    ("[[battles]]\nnumber = 3\n[[battles]]\nnumber = 3\n", 4, "is changed twice", "kétszer szerepel"),
+    ("[[battles]]\nnumber = 3\n[[battles]]\nnumber = 3\n", 4, "is changed twice", "kétszer módosul"),
     (
         "[[battles]]\nnumber = 3\ndeals = [{to = 'all', count = 1, how = 2}]\n",
         3,
@@ -123,7 +123,7 @@ OVERLAYS = [
     ("a = 1 b = 2\n", 1, "the line should end here (column 7)", "véget kellene érnie a sornak (7. oszlop)"),
     ("a = 'x\n", 1, "a text, list or table is not closed (column 7)", "nincs bezárva (7. oszlop)"),
     ("a = [1,\n", 1, "there is no value here", "itt nincs érték"),
-    ("[a]\n[a]\n", 2, "something is named twice", "valami kétszer szerepel"),
+    ("[a]\n[a]\n", 2, "something is named twice", "valami kétszer módosul"),
 ]
 # Where the reader of TOML cannot say where.
 ENDLESS = [

@@ -69,3 +69,11 @@ def test_a_ladder_shows_ratings_and_pairs(run: Run, tmp_path: Path, language: st
     assert "random : novice" in outcome.out
     result = json.loads(run(*words, "--file", tmp_path / "a.ladder", "--json").out)
     assert [level["bot"] for level in result["ratings"]] == ["novice", "random"]
+
+
+def test_nothing_is_left_where_nothing_was_written(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "poem").write_text("poem", encoding="utf-8")
+    for _ in range(2):
+        outcome = run("export", "--record", tmp_path / "poem", "--out", tmp_path / "x.jsonl")
+        assert "This is not a record of a game" in outcome.err
+        assert not (tmp_path / "x.jsonl").exists()

@@ -138,3 +138,10 @@ def test_a_terminal_that_knows_no_box_characters_causes_no_complaint() -> None:
 
 def test_in_a_pipe_nothing_is_coloured() -> None:
     assert "\x1b" not in shell("rules havoc --cards").stdout
+
+
+@pytest.mark.parametrize("name", ["knights", "Knights", "LOVAGOK", "lovagok"])
+def test_a_game_may_be_called_by_its_name_in_any_language(run: Run, name: str) -> None:
+    assert run("rules", name, "K-5.1").out.startswith("K-5 ")
+    assert run("odds", name, "beat", "4-4-4+1").code == 0
+    assert "There is no game called lovago. Known: havoc," in run("rules", "lovago").err

@@ -73,3 +73,30 @@ def test_a_copy_is_put_back_and_what_was_there_is_kept(run: Run, database: str, 
     assert nowhere.code == 2
     assert "127.0.0.1:1/tables" in nowhere.err
     assert run("restore", tmp_path / "nothing.db", "--db", database).code == 2
+
+
+@pytest.mark.parametrize("command", [["admin", "tables"], ["admin", "ban", "x"], ["rotate-key"]])
+def test_a_slip_in_the_name_of_the_database_makes_no_new_one(run: Run, tmp_path: Path, command: list[str]) -> None:
+    outcome = run(*command, "--db", f"sqlite:///{tmp_path / 'slip.db'}", "--lang", "hu")
+    assert outcome.code == 2
+    assert "slip.db): nincs ilyen fájl vagy mappa." in outcome.err
+    assert not (tmp_path / "slip.db").exists()
+
+
+def test_what_is_missing_is_named_in_the_readers_language(run: Run, database: str) -> None:
+    assert run("admin", "unsay", "--db", database, "--lang", "hu").err.endswith("banneret admin unsay ASZTAL SORSZÁM\n")
+    assert run("admin", "chat", "glory-over", "--db", database).out == "Nothing was said there.\n"
+
+
+def test_no_reason_is_told_in_the_words_of_a_library(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "poem").write_text("x" * 5000, encoding="utf-8")
+    for words, told in (
+        (("serve", "--db", f"sqlite:///{tmp_path}"), "ez egy mappa."),
+        (("serve", "--db", f"sqlite:///{tmp_path / 'poem'}"), f"Ez nem adatbázis: {tmp_path / 'poem'}."),
+        (("serve", "--trusted-proxy", "foo"), "ez egyik sem: „foo”."),
+        (("restore", f"{tmp_path}/none", "--db", f"sqlite:///{tmp_path}/x.db"), "nincs ilyen fájl vagy mappa."),
+        (("bot-check", 'a "b'), 'nincs bezárva egy idézőjel, vagy nem áll semmi egy fordított törtvonal után: a "b'),
+    ):
+        outcome = run(*words, "--lang", "hu")
+        assert outcome.code == 2
+        assert outcome.err.endswith(told + "\n")

@@ -37,7 +37,7 @@ def command_words(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as fault:
-        raise UserError("program_words", {"command": command, "reason": str(fault)}) from fault
+        raise UserError("program_words", {"command": command}) from fault
     if not words or shutil.which(words[0]) is None:
         raise UserError("program_missing", {"command": words[0] if words else command})
     return words

@@ -101,6 +101,9 @@ def export(console: Console, given: Given) -> int:
                 progress(number)
     except OSError as fault:
         raise SaveError("cannot_write", system_reason(fault), str(path)) from fault
+    finally:
+        if not count:
+            path.unlink(missing_ok=True)
     console.say("export-done", {"games": console.figure(total), "rows": console.figure(count)})
     console.line(f"  {path}")
     return 0

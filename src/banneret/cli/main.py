@@ -16,7 +16,7 @@ from banneret.cli.arguments import (
     read,
 )
 from banneret.cli.console import TEXTS, Console, language_of
-from banneret.cli.words import sentence
+from banneret.cli.words import game_meant, sentence
 from banneret.core.errors import EXIT_CODE, UserError
 from banneret.core.texts import LANGUAGES, Texts
 
@@ -352,6 +352,8 @@ def run(console: Console, words: list[str]) -> int:
     if given.flag("help"):
         show_help(console, command)
         return 0
+    if given.text("game"):
+        given.values["game"] = [game_meant(given.text("game"))]
     return runner_of(name)(console, given)
 
 

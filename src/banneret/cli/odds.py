@@ -7,6 +7,7 @@ from dataclasses import replace
 from banneret.cli.arguments import NUMBER, Argument, Command, Given
 from banneret.cli.console import TEXTS, Console
 from banneret.cli.trials import bar
+from banneret.cli.words import game_meant
 from banneret.core.jsons import Json
 from banneret.core.kind import GameKind
 from banneret.core.odds import NUMBER as ODDS_NUMBER
@@ -36,7 +37,7 @@ def command_for(words: Sequence[str]) -> Command:
     plain = Command("odds", (GAME, QUESTION, *COMMON))
     if len(first) < WORDS:
         return plain
-    kind = registry.load(first[0])
+    kind = registry.load(game_meant(first[0]))
     question = question_of(kind, first[1])
     settled = (replace(GAME, settled=True), replace(QUESTION, settled=True))
     arguments = tuple(argument_of(parameter) for parameter in question.parameters)

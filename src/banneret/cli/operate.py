@@ -10,10 +10,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from banneret.cli.arguments import Given, UsageError
+from banneret.cli.arguments import Given, UsageError, placed
 from banneret.cli.console import Console
 from banneret.cli.saves import data_folder
-from banneret.cli.serve import ServeError, database_of
+from banneret.cli.serve import ServeError, database_of, existing_database
 
 if TYPE_CHECKING:
     from banneret.server.operating import Operator
@@ -69,11 +69,13 @@ def admin(console: Console, given: Given) -> int:
         raise UsageError("admin_unknown_deed", {"deed": deed, "known": ", ".join(DEEDS)})
     arguments, do = DEEDS[deed]
     if len(what) != len(arguments):
-        raise UsageError("admin_arguments", {"deed": deed, "wanted": " ".join([deed, *arguments])})
+        raise UsageError(
+            "admin_arguments", {"deed": deed, "wanted": placed(" ".join([deed, *arguments]), console.texts)}
+        )
     if given.text("log"):
         open_logs(Path(given.text("log")).expanduser(), "-admin")
     try:
-        with Store(database_of(given), data_folder()) as store:
+        with Store(existing_database(given), data_folder()) as store:
             do(console, Operator(store, time.time()), given, what)
     finally:
         close_logs()
@@ -85,6 +87,8 @@ def show_tables(console: Console, operator: Operator, given: Given, what: list[s
     if given.flag("json"):
         console.line(json.dumps([asdict(line) for line in found], ensure_ascii=False, indent=2))
         return
+    if not found:
+        console.say("admin-no-tables")
     for line in found:
         parts = [line.id, line.game, line.status, when(line.last), f"{line.lines}", line.host, line.host_name]
         console.line("  ".join(parts))
@@ -95,13 +99,18 @@ def show_people(console: Console, operator: Operator, given: Given, what: list[s
     if given.flag("json"):
         console.line(json.dumps([asdict(line) for line in found], ensure_ascii=False, indent=2))
         return
+    if not found:
+        console.say("admin-no-people")
     for line in found:
         mark = f"  {console.texts.say('admin-is-banned')}" if line.banned else ""
         console.line(f"{line.id}  {when(line.created)}  {line.tables}  {line.name}{mark}")
 
 
 def show_chat(console: Console, operator: Operator, given: Given, what: list[str]) -> None:
-    for said in operator.chat(what[0]):
+    said_there = operator.chat(what[0])
+    if not said_there:
+        console.say("admin-no-chat")
+    for said in said_there:
         console.line(f"{said.number}  {when(said.at)}  {said.person}  {said.name}: {said.text}")
 
 

@@ -14,6 +14,7 @@ from banneret.cli.arguments import Given
 from banneret.cli.console import Console
 from banneret.cli.saves import data_folder
 from banneret.core.errors import UserError, system_reason
+from banneret.core.jsons import Json
 
 LOCAL = "127.0.0.1"
 USUAL_PORT = 8000
@@ -36,7 +37,7 @@ def listen(host: str, port: int) -> socket.socket:
             place = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
             found = socket.socket(place[0], socket.SOCK_STREAM)
         except OSError as error:
-            raise ServeError("cannot_listen", {"host": host, "port": str(number), **system_reason(error)}) from error
+            raise ServeError("cannot_listen", {"host": host, "port": str(number), **unreachable(error)}) from error
         try:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             found.bind(place[4])
@@ -48,6 +49,13 @@ def listen(host: str, port: int) -> socket.socket:
             return found
     assert trouble is not None
     raise ServeError("cannot_listen", {"host": host, "port": str(wanted[0]), **system_reason(trouble)}) from trouble
+
+
+def unreachable(fault: OSError) -> dict[str, Json]:
+    """Why a host cannot be listened at; the numbers of a name that nobody knows are no numbers of the system."""
+    if isinstance(fault, socket.gaierror):
+        return {"reason": fault.strerror or str(fault), "why": "unknown-host"}
+    return system_reason(fault)
 
 
 def address(host: str, port: int) -> str:
@@ -66,6 +74,15 @@ def database_of(given: Given) -> str:
     except OSError as error:
         raise ServeError("cannot_write", system_reason(error), str(folder)) from error
     return f"sqlite:///{Path(folder) / DATABASE}"
+
+
+def existing_database(given: Given) -> str:
+    """The database asked for, which must be there already: a slip in its name makes no new one."""
+    from banneret.server.store.engine import check_exists, parse_url
+
+    database = database_of(given)
+    check_exists(parse_url(database))
+    return database
 
 
 def can_show_pages() -> bool:

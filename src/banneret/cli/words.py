@@ -9,6 +9,7 @@ from unicodedata import combining, normalize
 from banneret.cli.answers import ALIKE
 from banneret.cli.arguments import UsageError, placed
 from banneret.cli.console import TEXTS, Console
+from banneret.core.card_list import folded
 from banneret.core.errors import OptionError, UserError
 from banneret.core.jsons import Json
 from banneret.core.refusals import Refusal
@@ -51,6 +52,19 @@ def command_words() -> dict[str, str]:
 def command_word(command: str, texts: Texts) -> str:
     """What a person types for a command in a language."""
     return texts.say(f"play-command-{command}").split()[0]
+
+
+def game_meant(text: str) -> str:
+    """The game that is called so, by its id or its name in any of the languages; what is no game stays as it is."""
+    if text in registry.game_ids():
+        return text
+    for game in registry.game_ids():
+        kind = registry.load(game)
+        told = [game_texts(kind, language) for language in LANGUAGES]
+        names = [game, *[texts.say(key) for texts in told for key in ("game-title", "game-name")]]
+        if folded(text) in [folded(name) for name in names]:
+            return game
+    return text
 
 
 def near_command(text: str, texts: Texts) -> str:

@@ -6,5 +6,5 @@ cli-serve-private-push = let push services have any address, also on this machin
 error-bad-public-address = { $address } is no public address: it begins with https:// or http:// and names a host.
 error-mail-without-address = E-mails need links that lead back: please give --public-address too.
 error-bad-mail-server = The mail server is written as smtp://user@host:port, smtps://... or smtp+plain://..., without a password.
-error-bad-mail-sender = { $sender } is no sender of e-mails. Write, for example, --mail-from "Banneret <tables@example.org>".
+error-bad-mail-sender = “{ $sender }” is no sender of e-mails. Write, for example, --mail-from "Banneret <tables@example.org>".
 error-cannot-read-password = { $file } with the password of the mail server cannot be read: { $reason }.

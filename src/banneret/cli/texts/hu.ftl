@@ -31,10 +31,12 @@ cli-placeholder = { $word ->
     [NAME] NÉV
     [NUMBER] SORSZÁM
     [PATH] ÚTVONAL
+    [PERSON] EMBER
     [PLACE] HELY
     [QUESTION] KÉRDÉS
     [SEAT] SZÉK
     [SENDER] FELADÓ
+    [TABLE] ASZTAL
     [TOKEN] JELZŐ
     [VALUE] ÉRTÉK
     [WHAT] MIT
@@ -138,11 +140,11 @@ cli-match-bots = két vagy több bot, ugyanúgy megnevezve, mint itt: „bannere
 ## Hibák
 error-cli-unknown-command = Nincs ilyen parancs: „{ $command }”. Ismert: { $known }.
 error-cli-beside-the-sources = A mérések nem részei a telepített programnak: a forráskódja mellett vannak. Így futtathatók a forráskód mappájában: „make { $command }”.
-error-cli-unknown-option = Itt nincs ilyen kapcsoló: { $option }. Talán ezek egyikére gondoltál: { $known }?
+error-cli-unknown-option = Itt nincs ilyen kapcsoló: { $option }. Talán erre gondoltál: { $known }?
 error-cli-value-missing = A kapcsolóhoz érték is kell: { $option } { $value }.
 error-cli-no-value = Ehhez a kapcsolóhoz nem tartozik érték: { $option }.
 error-cli-too-many = Egy szóval több a kelleténél: „{ $word }” (banneret { $command }).
-error-cli-missing = Hiányzik, pedig kell: { $name } (banneret { $command }); a magyarázat: --help.
+error-cli-missing = Ez még hiányzik: { $name } (banneret { $command }); a magyarázat: --help.
 error-cli-not-a-number = { $name }: ez nem szám: „{ $word }”.
 error-cli-too-small = { $name }: nem lehet { $word }, legalább { $least } kell.
 error-cli-too-large = { $name }: nem lehet { $word }, legfeljebb { $most } lehet.
@@ -285,7 +287,7 @@ match-fair = Arányos rész
 match-above = jobb
 match-below = gyengébb
 match-level = –
-match-confidence = A tartományba { $confidence }% megbízhatósággal esik a valódi arány; a „jobb” és a „gyengébb” azt jelenti, hogy az egész tartomány az arányos rész fölött vagy alatt van.
+match-confidence = A tartományba { $confidence }%-os megbízhatósággal esik a valódi arány; a „jobb” és a „gyengébb” azt jelenti, hogy az egész tartomány az arányos rész fölött vagy alatt van.
 odds-best = ← a legjobb
 odds-none = Itt nincs megmondható esély.
 odds-chosen = Amit eddig választottál

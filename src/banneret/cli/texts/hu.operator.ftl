@@ -1,9 +1,9 @@
 ## Annak, aki kiszolgálót üzemeltet
 cli-serve-trusted-proxy = fordított proxy (cím vagy hálózat), amelynek a kiszolgáló elhiszi, hogy kitől jön a kérés; többször is megadható
 cli-admin = a kiszolgáló asztalai és emberei, és ami velük tehető
-    .about = A kiszolgáló asztalai és emberei, és ami velük tehető, miközben fut. Műveletek: tables (asztalok) · people (emberek) · chat ASZTAL (beszélgetés) · unsay ASZTAL SORSZÁM (a beszélgetés egy sorának visszavonása) · end ASZTAL (lezárás) · hand-over ASZTAL SZÉK (bot játszik tovább) · delete ASZTAL (törlés) · delete-person EMBER (bot játszik helyette tovább, a neve mindenhonnan eltűnik) · ban EMBER (kitiltás) · unban EMBER (a kitiltás feloldása) · tidy (a régiek eltávolítása, ahogyan a kapcsolók mondják).
+    .about = A kiszolgáló asztalai és emberei, és ami velük tehető, miközben fut. Műveletek: tables (asztalok) · people (emberek) · chat ASZTAL (csevegés) · unsay ASZTAL SORSZÁM (a csevegés egy sorának visszavonása) · end ASZTAL (lezárás) · hand-over ASZTAL SZÉK (bot játszik tovább) · delete ASZTAL (törlés) · delete-person EMBER (bot játszik helyette tovább, a neve mindenhonnan eltűnik) · ban EMBER (kitiltás) · unban EMBER (a kitiltás feloldása) · tidy (a régiek eltávolítása, ahogyan a kapcsolók mondják).
 cli-admin-deed = a művelet
-cli-admin-what = az asztal, szék, a beszélgetés sora vagy az ember, akire vonatkozik
+cli-admin-what = az asztal, a szék, a csevegés sora vagy az ember, akire vonatkozik
 cli-admin-db = az adatbázis, sqlite:///FÁJL vagy postgresql://KISZOLGÁLÓ/NÉV
 cli-admin-unfinished = a tidy művelettel: azoknak a befejezetlen asztaloknak a törlése, amelyeknél ennyi napja nem történt semmi
 cli-admin-chat = a tidy művelettel: a befejezett asztaloknál ennyi napnál régebben elhangzottak törlése
@@ -20,8 +20,11 @@ backup-done = Az adatbázis másolata elkészült: { $file }
 restore-done = A másolat a helyén van.
 restore-before = A korábbi tartalom itt maradt meg: { $file }
 admin-done = Kész: { $deed }
+admin-no-tables = Nincs egyetlen asztal sem.
+admin-no-people = Nincs itt senki.
+admin-no-chat = Ott senki sem írt semmit.
 admin-is-banned = (kitiltva)
-admin-tidied = Eltávolítva: { $tables } asztal, { $chat } sor beszélgetés, { $guests } vendég.
+admin-tidied = Eltávolítva: { $tables } asztal, { $chat } sor a csevegésekből, { $guests } vendég.
 error-admin-unknown-deed = Nincs ilyen művelet: „{ $deed }”. Ismertek: { $known }.
 error-admin-arguments = Így kell megadni: banneret admin { $wanted }
 cli-serve-log = az access.log, az audit.log és a server.log ebbe a mappába kerül

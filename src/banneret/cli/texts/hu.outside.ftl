@@ -11,7 +11,7 @@ cli-bot-check = botnak szánt program ellenőrzése
         banneret bot-check "node mybot.js" --game havoc --players 4
 cli-bot-check-program = a programot indító parancssor
 cli-bot-check-game = a játék, amelyet játszanak
-cli-bot-check-players = a játékosok száma; rendesen a legkevesebb és a legtöbb felváltva
+cli-bot-check-players = a játékosok száma; alapesetben a legkevesebb és a legtöbb felváltva
 cli-bot-check-games = hány játszma
 cli-bot-check-seconds = egy válasz ideje
 bot-check-ok = rendben
@@ -34,17 +34,17 @@ error-seconds-form = Ez nem időtartam: „{ $text }”. 0 és 3600 közötti m�
 error-saved-program = A mentett játszma egy programot nevez meg botként: { $bot }. Csak akkor indul el, ha te is kéred: --programs.
 
 cli-export = játszmák kiírása adatként, tanításhoz
-    .about = Botok játszmáit vagy felvett játszmákat ír ki, minden válaszhoz egy sort: mit látott a széke, mit válaszolhatott, mit válaszolt, és mi lett a játszma vége. A formát a fájl neve adja meg: .jsonl (soronként egy JSON) vagy .parquet. Az oszlopokat a docs/data.md magyarázza.
+    .about = Botok játszmáit vagy feljegyzett játszmákat ír ki, minden válaszhoz egy sort: mit látott a széke, mit válaszolhatott, mit válaszolt, és mi lett a játszma vége. A formát a fájl neve adja meg: .jsonl (soronként egy JSON) vagy .parquet. Az oszlopokat a docs/data.md magyarázza.
     .examples =
         banneret export havoc --players 2 --games 1000 --out havoc.parquet --workers 2
         banneret export --record game.record --out game.jsonl
 cli-export-out = a kiírandó fájl, .jsonl vagy .parquet
-cli-export-record = új játszmák helyett egy felvett játszma; többször is megadható
+cli-export-record = új játszmák helyett egy feljegyzés; többször is megadható
 cli-export-games = hány játszma
 cli-export-bots = a botok a székek sorrendjében; ha kevesebb a név, mint a szék, ismétlődnek
 export-done = { $games } játszma, összesen { $rows } válasszal, ide került:
 error-export-suffix = A fájl nevének .jsonl vagy .parquet végződésűnek kell lennie: { $name }
-error-export-what = Vagy egy játékot nevezz meg, vagy felvett játszmákat a --record kapcsolóval; a kettőt együtt ne.
+error-export-what = Vagy egy játékot nevezz meg, vagy feljegyzéseket a --record kapcsolóval; a kettőt együtt ne.
 error-arrow-missing = A Parquet formátumhoz pyarrow kell: pip install 'banneret[data]' ({ $reason }).
 
 cli-ladder = botok rangsorolása egymás ellen
@@ -59,7 +59,7 @@ ladder-deals = { $deals } osztás
 ladder-games = Játszma
 ladder-rating = Pontszám
 ladder-pair = Pár
-ladder-explained = A pontszámok átlaga 0; az arány a pár első tagjáé. A tartományba { $confidence }% megbízhatósággal esik a valódi érték. Minden párnál mindkét félnek fél győzelem is számít a valódiak mellett, így senki sem végtelenül jobb.
+ladder-explained = A pontszámok átlaga 0; az arány a pár első tagjáé. A tartományba { $confidence }%-os megbízhatósággal esik a valódi érték. Minden párnál mindkét félnek fél győzelem is számít a valódiak mellett, így senki sem végtelenül jobb.
 error-ladder-other = Ez a fájl egy másik rangsoré: a játéknak, a szabályoknak, a játékosszámnak, a beállításoknak, a szinteknek és a kezdőértéknek egyeznie kell.
 error-ladder-line = Ez nem egy rangsor sora.
 
@@ -72,7 +72,7 @@ cli-lab = az egyensúly mérése, és hogy mit változtat egy érték
 cli-lab-games = hány osztás
 cli-lab-bots = a botok a székek sorrendjében; ha kevesebb a név, mint a szék, ismétlődnek
 cli-lab-vary = option:NÉV=ÉRTÉK, value:KULCS=ÉRTÉK (az adatfájl egy értéke), value:LISTA[AZONOSÍTÓ].KULCS=ÉRTÉK (egy rekordé, például kártyáé), data:FÁJL vagy bots:BOT,...; többször is megadható
-cli-lab-out = új mappa a jelentésnek és a képeinek; rendesen a jelentés a képernyőre kerül
+cli-lab-out = új mappa a jelentésnek és a képeinek; alapesetben a jelentés a képernyőre kerül
 lab-about = { $players } játékos, { $games } osztás, kezdőérték: { $seed }, { $bots }.
 lab-plain = alapeset
 lab-seat = { $seat }. szék
@@ -80,7 +80,7 @@ lab-one-way = az egyetlen mód
 lab-wins = Győzelmek székenként
 lab-ends = A játszma vége
 lab-share = Arány
-lab-interval = 95 %-os tartomány
+lab-interval = 95%-os tartomány
 lab-figure = Adat
 lab-mean = Átlag
 lab-least = Legkevesebb

@@ -13,6 +13,6 @@ train-done = A hálózat itt van: { $file }. Játékban még bizonyítania kell:
 error-torch-missing = A tanuláshoz PyTorch kell: pip install torch ({ $reason }). A lejátszott játszmák megmaradnak.
 error-rows-missing = Ebben a fájlban nincs állás, amelyből tanulni lehetne: { $file }.
 error-net-unreadable = Ez a fájl nem olvasható: { $file } ({ $reason }).
-error-net-other = Ez a hálózat máshoz készült: { $file }. A(z) „{ $what }” értéke benne { $found }, itt pedig { $meant }.
+error-net-other = Ez a hálózat máshoz készült: { $file }. Ez az értéke eltér: „{ $what }”; benne { $found }, itt { $meant }.
 error-world-shape = Ennek a játéknak a megfigyelései csak azt tudják leírni, amit egy hely láthat, a nyílt lapokat nem: ebből még nem tanulhat hálózat ({ $game }: { $reason } …).
 error-rows-few = Ebben a fájlban túl kevés a játszma: { $file }. Minden tizedik félre van téve, és mindkét fajta kell; legalább { $games } játszmára van szükség.

@@ -52,6 +52,7 @@ reason-system-ENOSPC = there is no room left on the disk
 reason-system-EROFS = the disk can only be read
 reason-system-ENAMETOOLONG = the name is too long
 reason-system-ELOOP = links lead round in a circle
+reason-unknown-host = nobody knows a machine of this name
 reason-system-EADDRINUSE = something else listens there already
 reason-system-EADDRNOTAVAIL = it is not an address of this machine
 

@@ -1,7 +1,7 @@
 ### Bots that are programs, and workers that play games elsewhere.
 
 error-program-forbidden = Programs are not started here: { $bot }.
-error-program-words = The command line of the bot cannot be read ({ $reason }): { $command }
+error-program-words = The command line of the bot cannot be read: a quotation mark is not closed, or nothing follows a backslash: { $command }
 error-program-missing = There is no program “{ $command }” here, or it may not be run.
 error-program-start = The program “{ $command }” cannot be started: { $reason }.
 error-program-time = { $bot }: no answer within { $seconds } seconds.

@@ -10,7 +10,7 @@ error-missing-value = Hiányzik ez az érték: { $key }.
 error-bad-value = Nem megfelelő érték ({ $key }): { $reason }.
 error-unknown-key = Itt nincs ilyen: { $key }. Ismert: { $reason }.
 error-fixed-value = Ezt az értéket a szabályok rögzítik, nem lehet megváltoztatni: { $key }.
-error-record-twice = Ugyanaz a bejegyzés kétszer szerepel: { $key }.
+error-record-twice = Ugyanaz a rekord kétszer módosul: { $key }.
 error-no-identity = A rekordból ({ $key }) nem derül ki, melyiket módosítja. Add meg valamelyiket: { $reason }.
 error-unknown-record = Nincs ilyen rekord: { $key }. Ismert: { $reason }.
 
@@ -52,6 +52,7 @@ reason-system-ENOSPC = betelt a lemez
 reason-system-EROFS = a lemez csak olvasható
 reason-system-ENAMETOOLONG = túl hosszú a név
 reason-system-ELOOP = a hivatkozások körbe vezetnek
+reason-unknown-host = nincs ilyen nevű gép
 reason-system-EADDRINUSE = ott már más figyel
 reason-system-EADDRNOTAVAIL = ennek a gépnek nincs ilyen címe
 
@@ -61,7 +62,7 @@ error-shelf-entry = A { $variable } változóban a játékok game=module:KIND al
 error-shelf-game = { AZ($game, big: 1) } játék nem tölthető be: { AZ($module) } modulból nem olvasható ki a következő: { $name } ({ $reason }).
 error-shelf-no-kind = { AZ($game, big: 1) } játék nem tölthető be: ami { AZ($module) } modulban { $name } néven áll, nem Kind.
 error-shelf-other-id = { AZ($game, big: 1) } játék nem tölthető be: ami { AZ($module) } modulban { $name } néven áll, magát így nevezi: { $id }. Így tedd a polcra: { $id }={ $module }:{ $name }.
-error-player-count = Ennyien ezt nem lehet játszani ({ $game }): { $players }. Lehetséges játékosszámok: { $known }.
+error-player-count = Ez a játék ({ $game }) ennyi játékossal nem játszható: { $players }. Lehetséges játékosszámok: { $known }.
 error-unknown-option = Nincs ilyen beállítás: { $option }. Ismert: { $known }.
 error-unknown-option-value = A beállításnak ({ $option }) nem lehet ez az értéke: { $value }. Lehetséges értékek: { $known }.
 error-option-not-in-range = A beállításnak ({ $option }) nem lehet ez az értéke: { $value }. Lehetséges: egész szám 0 és { $most } között.
@@ -75,7 +76,7 @@ error-no-parallel-search = Ezen a rendszeren több folyamat nem kereshet együtt
 error-search-budget = A kereséshez nullánál több iteráció vagy másodperc kell.
 
 ## Feljegyzések
-error-not-a-record = Ez nem egy játszma feljegyzése: az első sornak ennek kell lennie: „{ $magic }”.
+error-not-a-record = Ez nem egy játszma feljegyzése: az első sora nem ez: „{ $magic }”.
 error-record-cut-short = A feljegyzés csonka: az utolsó sornak nincs vége.
 error-record-head-lacks = A feljegyzés fejlécéből hiányzik: „{ $name }”.
 error-record-other-rules = A feljegyzés a szabályok más változatát követi ({ $game }: { $rules }); ez a program ezt ismeri: { $ours }.
@@ -136,7 +137,7 @@ refusal-nothing-to-reopen = Még nem adtad meg a válaszodat.
 refusal-no-side-act = Ez most nem lehetséges.
 refusal-cannot-undo = Ezt nem lehet visszavonni: felfedett valamit, vagy azóta már mást is megkérdezett a játék.
 
-## Where values come from
+## Honnan valók az értékek
 data-partly = { $value } (részben)
 
 ## Olyan játék asztala, amely nem rajzolja meg a magáét

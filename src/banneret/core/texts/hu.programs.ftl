@@ -1,7 +1,7 @@
 ### Programként futó botok, és máshol játszó munkafolyamatok.
 
 error-program-forbidden = Itt nem indítható program: { $bot }.
-error-program-words = A bot parancssora nem értelmezhető ({ $reason }): { $command }
+error-program-words = A bot parancssora nem értelmezhető: nincs bezárva egy idézőjel, vagy nem áll semmi egy fordított törtvonal után: { $command }
 error-program-missing = Nincs itt ilyen program, vagy nem futtatható: „{ $command }”.
 error-program-start = A program nem indítható el („{ $command }”): { $reason }.
 error-program-time = { $bot }: nem érkezett válasz { $seconds } másodpercen belül.

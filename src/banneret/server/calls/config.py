@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from banneret.core.errors import UserError
+from banneret.core.errors import UserError, system_reason
 from banneret.server.cleaning import plain_line
 
 TLS, STARTTLS, PLAIN = "tls", "starttls", "plain"
@@ -100,6 +100,6 @@ def mail_server(url: str, sender: str, password_file: str) -> MailServer:
         try:
             password = Path(password_file).expanduser().read_text("utf-8").strip("\r\n")
         except (OSError, UnicodeDecodeError) as error:
-            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            raise CallsError("cannot_read_password", {"file": password_file, "reason": reason}) from error
+            why = system_reason(error) if isinstance(error, OSError) else {"why": "utf8", "byte": str(error.start)}
+            raise CallsError("cannot_read_password", {"file": password_file, **why}) from error
     return MailServer(host, port or usual, sender, security, unquote(parts.username or ""), password)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from banneret.core.errors import system_reason
 from banneret.server.errors import StoreError
+from banneret.server.store.engine import unreadable
 
 PAGES_AT_ONCE = 512
 OWNER_ONLY = 0o600
@@ -38,7 +39,7 @@ def copy_file(source: Path, target: Path) -> None:
             _fill(beside, source)
     except sqlite3.DatabaseError as error:
         code = "store_not_a_database" if "not a database" in str(error) else "store_cannot_open"
-        raise StoreError(code, {"url": str(source), "reason": str(error)}) from error
+        raise StoreError(code, {"url": str(source), "reason": str(error), **unreadable(source)}) from error
 
 
 def _fill(copy: Path, source: Path) -> None:
@@ -80,7 +81,7 @@ def check_copy(copy: Path) -> None:
             connection.execute("SELECT id FROM tables LIMIT 1").fetchone()
     except sqlite3.OperationalError as error:
         code = "store_cannot_open" if "unable to open" in str(error) else "store_not_ours"
-        raise StoreError(code, {"url": str(copy), "reason": str(error)}) from error
+        raise StoreError(code, {"url": str(copy), "reason": str(error), **unreadable(copy)}) from error
     except sqlite3.DatabaseError as error:
         raise StoreError("store_not_a_database", {"url": str(copy), "reason": str(error)}) from error
 

@@ -16,6 +16,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
+from banneret.core.errors import system_reason
+from banneret.core.jsons import Json
 from banneret.server.errors import StoreError
 
 READERS = 4
@@ -66,6 +68,21 @@ def _without_password(text: str) -> str:
     """What stands before an @ may hold a password, however the rest is written."""
     name, at, rest = text.rpartition("@")
     return f"{name.partition(':')[0]}:...@{rest}" if at else text
+
+
+def check_exists(url: URL) -> None:
+    """A SQLite file that is not there would be made."""
+    if url.get_backend_name() == "sqlite" and not url.query and unreadable(Path(url.database or "")):
+        raise StoreError("store_cannot_open", {"url": shown(url), **unreadable(Path(url.database or ""))})
+
+
+def unreadable(file: Path) -> dict[str, Json]:
+    """Why a file cannot be read, in better words than those of SQLite; nothing where it can."""
+    try:
+        file.open("rb").close()
+    except OSError as error:
+        return system_reason(error)
+    return {}
 
 
 def open_engine(url: URL) -> Engine:
@@ -179,7 +196,8 @@ def told_plainly(url: URL, engine: Engine) -> Iterator[None]:
         if code == "store_disk" and not _has_room(url):
             code = "store_full"
         reason = " ".join(str(original).split())
-        raise StoreError(code, {"url": shown(url), "reason": reason}) from error
+        file = unreadable(Path(url.database or "")) if code == "store_cannot_open" else {}
+        raise StoreError(code, {"url": shown(url), "reason": reason, **file}) from error
 
 
 def _has_room(url: URL) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from litestar.types import HTTPScope
 
@@ -13,14 +13,18 @@ FORWARDED_FOR, FORWARDED_PROTO = b"x-forwarded-for", b"x-forwarded-proto"
 SCHEMES = (b"http", b"https")
 
 
+def network_of(name: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(name.strip(), strict=False)
+    except ValueError as error:
+        raise BadInput("bad_proxy", {"name": name}) from error
+
+
 class Proxies:
     """Addresses and networks, such as `127.0.0.1` and `10.0.0.0/8`."""
 
     def __init__(self, named: Sequence[str] = ()) -> None:
-        try:
-            self.networks = [ip_network(name.strip(), strict=False) for name in named]
-        except ValueError as error:
-            raise BadInput("bad_proxy", {"reason": str(error)}) from error
+        self.networks = [network_of(name) for name in named]
 
     def trusts(self, host: str) -> bool:
         if not self.networks:
