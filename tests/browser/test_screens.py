@@ -107,6 +107,37 @@ WATCH = """() => {
 }"""
 
 
+# As many cards as one who plays all four musketeers may hold, and as many battles as can be chosen in a city.
+CROWD = """([cards, answers, words]) => {
+  const more = (place, made, wanted) => {
+    for (let count = place.children.length; count < wanted; count += 1) place.append(made());
+  };
+  const fan = document.querySelector(".fan");
+  more(fan, () => fan.children[0].cloneNode(true), cards);
+  const actions = document.querySelector(".prompt-actions");
+  if (!actions.querySelector(".prompt-answers")) actions.append(document.createElement("span"));
+  const place = actions.lastElementChild;
+  place.className = "prompt-answers";
+  more(place, () => {
+    const button = document.createElement("button");
+    button.className = "button";
+    for (const [name, said] of [["button-word", "Assault"], ["button-note", words]]) {
+      button.append(Object.assign(document.createElement("span"), { className: name, textContent: said }));
+    }
+    return button;
+  }, answers);
+}"""
+
+
+# Cards that are seen beyond the edge of their hand.
+BEYOND = """() => {
+  const fan = document.querySelector(".fan"), edge = document.querySelector("#region-hand").getBoundingClientRect();
+  const seen = (card) => Math.min(card.getBoundingClientRect().right, edgeOf(fan));
+  const edgeOf = (one) => getComputedStyle(one).overflowX === "visible" ? Infinity : one.getBoundingClientRect().right;
+  return [...fan.children].map(seen).filter((right) => right > edge.right + 1);
+}"""
+
+
 def sit(visitor: Visitor, game: str, last: bool = False) -> None:
     """On the first seat, or on the last, which is another side where there are two."""
     others = ["bot:random"] * (GAMES[game][0] - 1)
@@ -175,3 +206,19 @@ def test_what_warrior_knights_asks_never_covers_the_map(arrive: Arrive) -> None:
         assert kingdom is not None
         beside = stage["x"] >= kingdom["x"] + kingdom["width"]
         assert beside or stage["y"] + stage["height"] <= kingdom["y"] + 1, (width, height)
+
+
+def test_a_large_hand_and_long_answers_leave_the_others_their_places(arrive: Arrive) -> None:
+    visitor = arrive()
+    sit(visitor, "havoc")
+    page = visitor.page
+    page.evaluate(CROWD, [34, 4, "of Isar (total 400 against 200); who must permit it: Edmund of the Golden Lily"])
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(MEASURE, [LEAST_TEXT, 0])
+        where = f"{width}x{height}: {found}"
+        assert found["sideways"] <= 0, where
+        assert found["asked"], where
+        upright = width < height  # there the question itself says what the board would
+        assert upright or found["board"] >= LEAST_BOARD, where
+        assert page.evaluate(BEYOND) == [], where

@@ -23,6 +23,11 @@ BANNER: Final = "M43 15H91V88L83 99L75 88L67 99L59 88L51 99L43 88Z"
 BANNER_HEM: Final = "M45.5 18H88.5V86.8L83 94.4L75 83.4L67 94.4L59 83.4L51 94.4L45.5 86.8Z"
 BANNER_FOLD: Final = "M43 15H52V97.600L51 99L43 88ZM74 15H82V97.600L75 88L74 89.400Z"
 POLE: Final = "M41 11.5H94V15H41ZM41 10.2A3 3 0 1 0 41.01 10.2ZM94.5 10.2A3 3 0 1 0 94.51 10.2Z"
+NAME_START: Final = 7
+NAME_SIZE: Final = 10
+WIDE_SIGN: Final = 0.7  # of the size of the writing
+NUMBER_END: Final = 93
+DIGIT: Final = 17  # with some air before the first
 LOZENGES: Final = "".join(
     [f"M{x} {y - 7}L{x + 5} {y}L{x} {y + 7}L{x - 5} {y}Z" for y in range(17, 130, 14) for x in range(15, 90, 10)]
 )
@@ -53,7 +58,7 @@ def face(region: Region, livery: Livery, number: str, name: str, stripes: Sequen
 def _face(region: Region, livery: Livery, number: str, name: str, stripes: Sequence[str]) -> Markup:
     first, _, second = name.partition(" ")
     lines = [first, second] if second else [first]
-    top = 132 - 9 * (len(lines) - 1)
+    top = 132 - 10 * (len(lines) - 1)
     return svg(
         "card",
         WIDTH,
@@ -67,11 +72,8 @@ def _face(region: Region, livery: Livery, number: str, name: str, stripes: Seque
         join([_stripe(colour, at, len(stripes)) for at, colour in enumerate(stripes)]),
         _number(number, 20.5, 33, 32 if len(number) == 1 else 30, livery.tone, "middle"),
         region.symbol(livery.name, livery.emblem, 12, 41, 17, fill=livery.tone),
-        join([
-            element("text", {"class": "card-name", "x": 8, "y": top + 9 * at, "font-size": 8.6}, line)
-            for at, line in enumerate(lines)
-        ]),
-        _number(number, 93, 132, 25, livery.tone, "end"),
+        join([_name(line, top + 10 * at, number) for at, line in enumerate(lines)]),
+        _number(number, NUMBER_END, 132, 25, livery.tone, "end"),
     )  # fmt: skip
 
 
@@ -140,6 +142,15 @@ def _blank(tone: str) -> Markup:
         element("rect", {"class": "card-face", "x": 0.5, "y": 0.5, "width": 99, "height": 139, "rx": 8}),
         element("rect", {**frame, "stroke-width": 0.9, "stroke-opacity": 0.45}),
     ])  # fmt: skip
+
+
+def _name(line: str, y: float, number: str) -> Markup:
+    """A line of the name ends before the number beside it: what might be wider in some font is pressed together."""
+    room = NUMBER_END - NAME_START - DIGIT * len(number)
+    attributes: dict[str, Attribute] = {"class": "card-name", "x": NAME_START, "y": y, "font-size": NAME_SIZE}
+    if WIDE_SIGN * NAME_SIZE * len(line) > room:
+        attributes |= {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+    return element("text", attributes, line)
 
 
 def _number(text: str, x: float, y: float, size: float, tone: str, anchor: str) -> Markup:

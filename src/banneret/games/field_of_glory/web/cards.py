@@ -15,8 +15,7 @@ from banneret.games.field_of_glory.words import card_words
 
 FIELD_HEIGHT: Final = 78
 TERRAIN_HEIGHT: Final = 52
-SIGN_WIDTH: Final = 0.53  # of a font's size
-WIDEST_SIGN: Final = 0.66  # in the widest fonts
+WIDEST_SIGN: Final = 0.66  # of a font's size, in the widest fonts
 VALUE_SHIELD: Final = "M6 6H40V26C40 37 33 44 23 48C13 44 6 37 6 26Z"
 BACK_EMBLEM: Final = SHAPES["swords"][0][0]
 
@@ -56,11 +55,6 @@ def lines_of(name: str, most: int) -> list[str]:
         else:
             lines.append(word)
     return lines
-
-
-def fitting(name: str, width: float, largest: float) -> float:
-    """The size of a font in which a name goes into a width."""
-    return min(largest, width / (SIGN_WIDTH * max(1, len(name))))
 
 
 @final
@@ -173,10 +167,10 @@ class Cards:
             shape_at(region, "march", 59, 46, 11, "sign"),
             writing(str(card.movement), 71, 57, 14.5, "small-value"),
             join([
-                shape_at(region, "star", 81.5, 47.5, 8.5, "sign"),
-                writing(str(card.victory_points), 90.5, 57, 13, "small-value quiet"),
+                shape_at(region, "star", 79.5, 47.5, 8.5, "sign"),
+                writing(str(card.victory_points), 96.5, 57, 13, "small-value quiet", "end"),
             ]) if card.victory_points else NOTHING,
-            writing(name, 50, 72.5, fitting(name, 92, 11.5), "fog-name", "middle"),
+            writing(name, 50, 72.5, 11.5, "fog-name", "middle", room=92),
         )  # fmt: skip
 
     def small_face(self, region: Region, kind: int, seat: int) -> Markup:
