@@ -8,19 +8,18 @@ function thrown() {
   return new Map([...document.querySelectorAll("[data-roll]")].map((die) => [die.id, die.dataset.roll]));
 }
 
-function tumble(die) {
-  die.removeAttribute("data-tumbles");
-  die.getBoundingClientRect(); // an animation under way begins again
-  die.setAttribute("data-tumbles", "");
+function tumble(dice) {
+  const underWay = dice.filter((die) => die.hasAttribute("data-tumbles"));
+  for (const die of underWay) die.removeAttribute("data-tumbles");
+  underWay[0]?.getBoundingClientRect(); // an animation under way begins again; the page is laid out once for all of them
+  for (const die of dice) die.setAttribute("data-tumbles", "");
 }
 
 document.addEventListener("banneret:shown", () => {
   const before = known;
   known = thrown();
   if (calm.matches) return;
-  for (const die of document.querySelectorAll("[data-roll]")) {
-    if (before.get(die.id) !== die.dataset.roll) tumble(die);
-  }
+  tumble([...document.querySelectorAll("[data-roll]")].filter((die) => before.get(die.id) !== die.dataset.roll));
 });
 
 document.addEventListener("animationend", (event) => {

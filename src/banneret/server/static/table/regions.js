@@ -251,13 +251,13 @@ function applyParts(parts, symbols) {
   return true;
 }
 
-// ---- what a click shows at once, until the server has answered
+// ---- frames that go first, and what a click shows at once, until the server has answered
 
 const touched = new Map();
 const LONGEST_FRAME = 500; // a page that is not seen may be painted never
 let painting = Promise.resolve();
 
-/** From now until the next frame is painted, updates wait: they would make the first sign of a click late. */
+/** From now until the next frame is painted, updates wait: they would make late what it shows first. */
 export function paintFirst() {
   if (document.hidden) return;
   painting = new Promise((resume) => {
@@ -266,9 +266,12 @@ export function paintFirst() {
   });
 }
 
-/** Until what a click shows at once is painted. */
-export function paintedFirst() {
-  return painting;
+/** Until the frame that goes first is painted, and one that was asked for meanwhile. */
+export async function paintedFirst() {
+  for (let waited = null; waited !== painting; ) {
+    waited = painting;
+    await waited;
+  }
 }
 
 /** Show at once that something was chosen or put back; the next update shows what came of it. */

@@ -3,18 +3,28 @@
 import { callPlayer } from "./calling.js";
 import { body, live, state, words } from "./here.js";
 import { askOdds } from "./odds.js";
-import { fragment, paintedFirst, patch, show } from "./regions.js";
+import { fragment, paintedFirst, paintFirst, patch, show } from "./regions.js";
 import { noteChat } from "./talk.js";
 
-let applying = Promise.resolve();
+const waiting = [];
+let applying = null;
 const arrivals = new Set();
 
 function apply(update) {
-  applying = applying
-    .then(paintedFirst)
-    .then(() => take(update))
-    .catch((error) => console.error(error));
+  waiting.push(update);
+  applying ??= takeWaiting();
   return applying;
+}
+
+/** What came is painted before more is worked in: others who act at once would make it late. All that comes meanwhile goes
+    into the frame after it. */
+async function takeWaiting() {
+  while (waiting.length > 0) {
+    await paintedFirst();
+    for (const update of waiting.splice(0)) await take(update).catch((error) => console.error(error));
+    paintFirst();
+  }
+  applying = null;
 }
 
 /** The two numbers of a version, `public.private`. */
