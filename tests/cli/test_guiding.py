@@ -8,7 +8,7 @@ import pytest
 
 from banneret.core.wording import game_texts
 from banneret.games import registry
-from banneret.insight.guide import explanation
+from banneret.insight.hints import explanation
 from tests.cli.calls import Run
 
 

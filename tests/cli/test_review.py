@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from itertools import islice
@@ -9,8 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from banneret.cli.console import TEXTS, Console
+from banneret.cli.review import ReviewPage
 from banneret.core.jsons import Json
+from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
+from banneret.insight import TEXTS as INSIGHT_TEXTS
+from banneret.insight.review import Moment, Review
 from tests.cli.calls import Run
 from tests.insight.positions import record, tables
 
@@ -47,6 +53,17 @@ def test_review_as_json_holds_every_moment(run: Run, finished: Path) -> None:
     moments = told["moments"]
     assert isinstance(moments, list)
     assert len(moments) == len(finished.read_text("utf-8").split("* ~")[1].splitlines()) - 1
+
+
+def test_a_team_turns_as_one() -> None:
+    kind, out = registry.load("mousquetaires"), io.StringIO()
+    console = Console("en", out)
+    texts = game_texts(kind, "en", [TEXTS, INSIGHT_TEXTS])
+    wording = Wording(kind, texts, ["Anita", "Mark", "Eva"], kind.rules.load_data())
+    points = [Moment(at, [share] * 2 + [1 - share], [share] * 2 + [1 - share]) for at, share in enumerate((0.3, 0.6))]
+    ReviewPage(console, wording, Review(points), {}).turns([0, 1, 2])
+    assert out.getvalue().count("%") == 2, "of three seats two rose, and they are told in one line"
+    assert "Anita, Mark +30 (30% → 60%)" in out.getvalue()
 
 
 def test_a_game_that_goes_on_is_not_reviewed(run: Run, tmp_path: Path) -> None:

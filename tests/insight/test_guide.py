@@ -8,18 +8,18 @@ import pytest
 
 from banneret.core.chance import FastChance
 from banneret.core.texts import LANGUAGES
-from banneret.core.wording import game_texts
+from banneret.core.wording import Wording, game_texts
 from banneret.games import registry
 from banneret.insight.guide import (
     FOLDED,
     FULL,
     GONE,
     expert_answer,
-    explanation,
     in_any_order,
     question_kinds,
     stage,
 )
+from banneret.insight.hints import advice_words, explanation
 from tests.insight.positions import tables
 from tests.insight.test_judging import sample
 
@@ -96,3 +96,36 @@ def test_only_what_can_be_taken_once_may_be_taken_in_any_order(game: str, questi
             assert bool(in_any_order(view, one.chain)) == free
             return
     raise AssertionError("nobody was asked that")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_the_expert_advises_something_is_said_for_it(game: str) -> None:
+    """A reason, a chance, or else what one usually weighs at such a question."""
+    kind = registry.load(game)
+    wording = Wording(kind, game_texts(kind, "hu"), ["Anita", "Mark"], kind.rules.load_data())
+    told = 0
+    for table, seat in tables(kind, 2, "advised"):
+        view = table.view(seat)
+        if len(table.record.lines) % 3 or table.draft_of(seat):
+            continue
+        advice = expert_answer(kind, view)
+        if advice is not None:
+            said = [line for line in advice_words(wording, view, advice) if line != wording.texts.say("insight-expert")]
+            assert said, type(view.state.stack[-1]).__name__
+            told += 1
+        if told == 12:
+            break
+    assert told >= 6
+
+
+def test_of_a_roll_the_chance_with_the_dice_that_are_thrown_again_is_told() -> None:
+    kind = registry.load("knights")
+    for table, seat in tables(kind, 2, "advised"):
+        view = table.view(seat)
+        prospects = kind.odds.prospects(view)
+        advice = expert_answer(kind, view)
+        if prospects is not None and prospects.best and advice is not None and not table.draft_of(seat):
+            assert advice.figure is not None
+            assert (advice.figure.of, advice.figure.value) == (prospects.of, prospects.best_chance)
+            return
+    raise AssertionError("nobody threw dice again")

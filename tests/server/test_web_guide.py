@@ -8,7 +8,7 @@ import pytest
 
 from banneret.core.packing import pack_view
 from banneret.games import registry
-from banneret.insight.guide import explanation
+from banneret.insight.hints import explanation
 from banneret.server.own_data import forget_person, own_data
 from banneret.server.teaching import GuideJob
 from banneret.server.web.languages import game_texts

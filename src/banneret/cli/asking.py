@@ -163,7 +163,7 @@ class Asking:
         for number, advice in enumerate(found.advice, start=1):
             chosen = clip(chain_words(self.wording, view, advice.chain), 3 * self.console.width)
             self.console.paragraph(f"{number}. {chosen} – {chance_words(self.wording, advice.chance)}", 2)
-            for line in advice_words(self.wording, advice):
+            for line in advice_words(self.wording, view, advice):
                 self.console.paragraph(line, 5)
         if found.close:
             self.console.paragraph(say("insight-close"), 2)

@@ -13,13 +13,12 @@ from banneret.insight.guide import (
     FULL,
     GONE,
     expert_answer,
-    explanation,
     in_any_order,
     stage,
     to_tell,
     why_words,
 )
-from banneret.insight.hints import chain_words
+from banneret.insight.hints import chain_words, explanation
 
 MET = "guide.json"
 STAR = "★"

@@ -104,19 +104,20 @@ class ReviewPage:
         self.console.line(self.say("review-turns"))
         by_at = {point.at: point.all_open for point in self.review.points()}
         found = [turn for seat in seats for turn in self.review.turns(seat) if turn.change > 0 or len(seats) == 1]
+        together: dict[tuple[int, int, int, int], list[str]] = {}  # who wins as a team turns as one
         for turn in sorted(found, key=lambda turn: turn.start):
             before, after = (percent(by_at[at][turn.seat]) for at in (turn.start, turn.end))
+            together.setdefault((turn.start, turn.end, before, after), []).append(self.wording.names[turn.seat])
+        for (start, end, before, after), names in together.items():
             parts: dict[str, Json] = {
-                "from": turn.start + 1,
-                "to": turn.end,
-                "name": self.wording.names[turn.seat],
+                "from": start + 1,
+                "to": end,
+                "name": ", ".join(names),
                 "change": signed(after - before),
                 "before": before,
                 "after": after,
             }
-            self.console.paragraph(
-                self.say("review-turn" if turn.start + 1 < turn.end else "review-turn-one", parts), 2
-            )
+            self.console.paragraph(self.say("review-turn" if start + 1 < end else "review-turn-one", parts), 2)
         if not found:
             self.console.paragraph(self.say("review-no-turns"), 2)
 

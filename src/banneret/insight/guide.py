@@ -26,12 +26,6 @@ def question_kinds(kind: GameKind) -> list[str]:
     return [name for name, frame in kind.rules.frames.items() if issubclass(frame, (Question, JointQuestion))]
 
 
-def explanation(texts: Texts, question: str) -> str:
-    """What a kind of question is about; empty where a game does not say."""
-    key = f"guide-{question}"
-    return texts.say(key) if texts.has(key) else ""
-
-
 def has_guide(kind: GameKind, texts: Texts) -> bool:
     """Whether a game explains all its questions."""
     return all(texts.has(f"guide-{question}") for question in question_kinds(kind))

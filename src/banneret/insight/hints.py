@@ -6,6 +6,7 @@ from banneret.core.actions import Action
 from banneret.core.kind import GameKind
 from banneret.core.odds import Figure, percent
 from banneret.core.reasons import Reason
+from banneret.core.texts import Texts
 from banneret.core.view import View
 from banneret.core.view_seed import seed_of_view
 from banneret.core.wording import Wording
@@ -78,11 +79,16 @@ def _advice(kind: GameKind, view: View, one: Judged, expert: bool) -> Advice:
 
 
 def figure_for(kind: GameKind, view: View, chain: Chain) -> Figure | None:
-    """The chance that the table shows beside the first answer of a chain."""
+    """The chance that the table shows beside the first answer of a chain, or with the draft that it calls the best."""
     prospects, first = kind.odds.prospects(view), chain[0].notation
-    if prospects is None or first not in prospects.answers:
+    if prospects is None:
         return None
-    return Figure(prospects.meaning(first), prospects.answers[first])
+    if first in prospects.answers:
+        return Figure(prospects.meaning(first), prospects.answers[first])
+    drafted = [action.notation for action in chain[:-1]]
+    if prospects.best_chance is None or not drafted or sorted(drafted) != sorted(prospects.best):
+        return None
+    return Figure(prospects.of, prospects.best_chance)
 
 
 def reason_for(kind: GameKind, view: View, chain: Chain) -> Reason | None:
@@ -122,8 +128,14 @@ def plain_chain(wording: Wording, actions: list[Action]) -> str:
     return BETWEEN.join(said[:-1] if len(said) > 1 and actions[-1].piece < 0 else said)
 
 
-def advice_words(wording: Wording, advice: Advice) -> list[str]:
-    """What speaks for an answer, in the game's words."""
+def explanation(texts: Texts, question: str) -> str:
+    """What a kind of question is about; empty where a game does not say."""
+    key = f"guide-{question}"
+    return texts.say(key) if texts.has(key) else ""
+
+
+def advice_words(wording: Wording, view: View, advice: Advice) -> list[str]:
+    """What speaks for an answer, in the game's words; of an expert that has nothing to say, what one usually weighs."""
     found: list[str] = []
     if advice.reason is not None:
         found.append(wording.texts.say("insight-expert-says", {"reason": wording.reason(advice.reason)}))
@@ -131,6 +143,9 @@ def advice_words(wording: Wording, advice: Advice) -> list[str]:
         found.append(wording.texts.say("insight-expert"))
     if advice.figure is not None:
         found.append(wording.figure(advice.figure))
+    elif advice.expert and advice.reason is None:
+        usual = explanation(wording.texts, type(view.state.stack[-1]).__name__)
+        found += [wording.texts.say("insight-usually", {"words": usual})] if usual else []
     return found
 
 

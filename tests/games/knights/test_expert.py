@@ -443,3 +443,13 @@ def test_the_share_that_the_expert_names_is_the_one_it_weighed() -> None:
     said = KNIGHTS.bot.explain(game, 0, chosen, game)
     assert said is not None
     assert float(str(said.parts["share"])) >= float(str(said.parts["others"]))
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "no more with any other"), ("hu", "más választással sem")])
+def test_where_another_choice_promises_as_much_one_share_is_named(language: str, words: str) -> None:
+    game = state(table({"left": "tournament_1", "right": "tournament_2", "castles": FEW, "swaps_used": 1}))
+    said = KNIGHTS.bot.explain(game, 0, KNIGHTS.rules.catalogue.parse("tournament left"), game)
+    assert said is not None
+    told = Wording(KNIGHTS, game_texts(KNIGHTS, language), ["a", "b", "c"], load_data()).reason(said)
+    assert words in told
+    assert told.count("%") == 2, "the chance of the roll, and one share of the victory"

@@ -3,6 +3,7 @@
 insight-chance = chance to win { $percent }%
 insight-expert = the expert’s answer
 insight-expert-says = The expert, asked afterwards: “{ $reason }”
+insight-usually = What one usually weighs here: { $words }
 insight-close = The first two are as good as each other, as far as can be told, whichever percentage is higher.
 insight-no-choice = There is nothing to choose here.
 insight-no-expert = Nobody has written an expert for this game, so there are no hints.

@@ -3,6 +3,7 @@
 insight-chance = nyerési esély: { $percent }%
 insight-expert = a szakértő válasza
 insight-expert-says = A szakértő utólag így indokolná: „{ $reason }”
+insight-usually = Itt többnyire ezt érdemes mérlegelni: { $words }
 insight-close = Az első kettő, amennyire meg lehet ítélni, egyformán jó, akármelyiknek nagyobb a százaléka.
 insight-no-choice = Itt nincs miből választani.
 insight-no-expert = Ehhez a játékhoz senki sem írt szakértőt, ezért nincs tipp.

@@ -49,7 +49,7 @@ def hint_rows(scene: Scene, found: Hint, language: str) -> list[dict[str, object
             "words": chain_words(wording, scene.view, advice.chain),
             "chance": advice.chance,
             "answers": [action.notation for action in advice.chain],
-            "why": advice_words(wording, advice),
+            "why": advice_words(wording, scene.view, advice),
         }
         for advice in found.advice
     ]

@@ -22,7 +22,7 @@ from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
 from banneret.core.wording import Wording, rule_numbers
 from banneret.games import registry
-from banneret.insight.guide import explanation
+from banneret.insight.hints import explanation
 from banneret.server.guides import GuideShown
 from banneret.server.holidays import last_day
 from banneret.server.scene import LogEntry, NewsLine, Scene

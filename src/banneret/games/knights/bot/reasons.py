@@ -59,10 +59,11 @@ def reason_for_target(game: Knights, seat: i64, action: Action, chances: Chances
     for other in game.stack[-1].legal(game, seat):
         if other is not action and other.verb != MOVE_GUARD:
             others = max(others, weigher.value(other))
+    share, beside = in_percent(weigher.value(action)), in_percent(others)
     parts: dict[str, Json] = {
-        "share": in_percent(weigher.value(action)),
-        "others": in_percent(others),
-        "alone": "no" if others > 0.0 else "yes",
+        "share": share,
+        "others": beside,
+        "alone": "yes" if others <= 0.0 else "same" if share == beside else "no",
     }
     if reveals(action):
         return Reason("reveal", parts)

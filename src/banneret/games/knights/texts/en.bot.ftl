@@ -2,6 +2,7 @@
 
 bot-weighed = { $alone ->
     [yes] There was nothing else to do.
+    [same] I took my chance to win to be { $share }% that way, and no more with any other choice.
    *[no] I took my chance to win to be { $share }% that way, and { $others }% with the best other choice.
 }
 bot-attempt = I had a chance of { $percent }% to get the { $card }. { $weighed }

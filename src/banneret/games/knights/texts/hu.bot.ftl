@@ -2,6 +2,7 @@
 
 bot-weighed = { $alone ->
     [yes] Mást nem tehettem.
+    [same] Így { $share }%-ra becsültem a nyerési esélyemet, és más választással sem többre.
    *[no] Így { $share }%-ra becsültem a nyerési esélyemet, a legjobb más választással { $others }%-ra.
 }
 bot-attempt = { $percent }% esélyem volt erre a lapra: { $card }. { $weighed }
