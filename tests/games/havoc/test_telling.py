@@ -194,7 +194,8 @@ def test_H_13_1_what_decided_the_game_is_told(vp: dict[str, int], trophies: dict
 
 def test_H_13_1_a_shared_victory_says_that_nothing_decides() -> None:
     at = table({"phase": "castillon", "battle_row": ["castillon"], "peacekeeper": "Anita",
-                "vp": {"Anita": 5, "Mark": 5}, "trophies": {"Mark": ["sluys"]}, "hands": {"Anita": "b8 o8", "Mark": "k8 y8"}}, players=2,
+                "vp": {"Anita": 5, "Mark": 5}, "trophies": {"Mark": ["sluys"]},
+                "hands": {"Anita": "b8 o8", "Mark": "k8 y8"}}, players=2,
                options={"small_game_scoring": "printed"})  # fmt: skip
     play(at, "Anita", "lay b8 o8, done")
     play(at, "Mark", "lay k8 y8, done")
