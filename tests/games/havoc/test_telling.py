@@ -77,6 +77,15 @@ def test_H_9_1_the_tie_breaker_is_told_with_its_rule_and_the_cards_left() -> Non
     assert "here 2 (H-9.1)" in said(at, "placed_in_battle", "en")[1]
 
 
+def test_H_14_1_points_that_moved_up_are_told_with_their_rule() -> None:
+    hands = {"Mark": "k1", "Anita": "k2"}
+    laid = {"Anita": "b8 o8", "Mark": "b7 o7"}
+    two = fought(laid, hands, players=2)
+    assert [line.rpartition(". ")[2] for line in said(two, "placed_in_battle", "hu")] == ["5 pont.", "1 pont (H-14.1)."]
+    four = fought(laid, hands)
+    assert said(four, "placed_in_battle", "en")[1].endswith(". 3 points.")
+
+
 def test_H_9_2_shared_points_are_told_with_the_sum_and_who_is_the_winner() -> None:
     at = fought({"Anita": "b8 o8", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k2"})
     first, second = said(at, "placed_in_battle", "en")

@@ -132,6 +132,7 @@ def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
             "held": HAND_SIZES - 1 - mine % HAND_SIZES,
             "equal": equal,
             "shared": shared,
+            "moved": "yes" if above + equal > 1 and points != game.charter.battle(game.battle).points else "no",
         }
         game.emit("placed_in_battle", places_rule(game, "H-9.1"), NO_SEAT if john else seat, parts)
     tied = len([other for other in order if pairs[2 * other + 1] == pairs[2 * order[0] + 1]])

@@ -249,6 +249,10 @@ event-dogs-out = { $dogs ->
         [0] Egy ebed sincs harcon kívül.
        *[other] { $dogs } ebed nem vesz részt a harcban.
     }
+points-scored = { $points } pont{ $moved ->
+    [yes] {" "}(H-14.1)
+   *[no] {""}
+}
 event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count ->
     [0] {""}
    *[other] {" "}({ $cards })
@@ -258,10 +262,10 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
 }. { $tie ->
     [john] Az ő pontjait senki sem kapja meg (H-16.3).
     [john_hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neki 0 maradt (H-16.11). Az ő pontjait senki sem kapja meg (H-16.3).
-    [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $points } pont.
-    [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neki { $held } maradt (H-9.1). { $points } pont.
-    [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
-   *[none] { $points } pont.
+    [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $scored }.
+    [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neki { $held } maradt (H-9.1). { $scored }.
+    [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $scored }.
+   *[none] { $scored }.
 }
     .own = { $place }. hely: te – { $combination }{ $count ->
         [0] {""}
@@ -270,10 +274,10 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
         [0] {""}
        *[other] , { $dogs } eb harcon kívül
     }. { $tie ->
-        [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $points } pont.
-        [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neked { $held } maradt (H-9.1). { $points } pont.
-        [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
-       *[none] { $points } pont.
+        [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $scored }.
+        [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neked { $held } maradt (H-9.1). { $scored }.
+        [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $scored }.
+       *[none] { $scored }.
     }
 event-won-battle = { $who } megnyeri a csatát: { $battle }.{ $first_from ->
     [initiator] {" "}A holtversenyben a kezdeményezőtől számítva ő az első (H-9.2).
