@@ -449,11 +449,11 @@ cards-dog = Dogs of War (dog)
     .text =
         Value 0, goes with any suit; in a straight only below the 1.
         While recruiting: one dog fetches a recruit or the top card of the deck (H-4.4), two rob the dead (H-4.5).
-        After a battle: one laid dog scavenges a face-up card, two laid dogs rob the dead (H-10).
+        After a battle: one laid dog scavenges a face-up regular card, two laid dogs rob the dead (H-10.2).
 cards-john = John of Gaunt
-    .text = With the expansion only: whoever draws him puts him at the left, and the Chevauchées come next (H-16). He fights with three 9s.
+    .text = With the expansion only: whoever draws him puts him at the left, and the Chevauchées are fought instead of the next turn (H-16.2, H-16.3). He fights with three 9s.
 cards-peace = Havoc/Peace card
-    .text = Lies before the Peacekeeper. Each time the Peacekeeper recruits it is turned to the next number; beyond the last one a year of peace cancels the next battle (H-5). Its other face shows who cried Havoc!
+    .text = Lies before the Peacekeeper. Each time the Peacekeeper recruits it is turned to the next number; beyond the last one a year of peace cancels the next battle (H-5.2). Its other face shows who cried Havoc!
 cards-combinations = Combinations, the strongest first
 
 ## The data file

@@ -466,12 +466,12 @@ cards-count = { $players } játékosnál az értékek felső határa { $value },
 cards-dog = Harc ebei (eb)
     .text =
         Értéke 0, bármelyik színhez illik; sorban csak az 1-es alatt állhat.
-        Újoncozás közben egy ebért elvehetsz egy újoncot vagy a húzópakli legfelső lapját (Kapd el!, H-4.4), kettőért jön a hullarablás (H-4.5).
-        Csata után egy lerakott ebért felvehetsz egy nyílt lapot (dögevés), kettőért itt is hullarablás jön (H-10).
+        Újoncozás közben egy ebért elvehetsz egy újoncot vagy a húzópakli legfelső lapját (Kapd el!, H-4.4), kettőért hullarablás jár (H-4.5).
+        Csata után egy lerakott ebért felvehetsz egy nyílt közönséges kártyát (dögevés), kettőért itt is hullarablás jár (H-10.2).
 cards-john = John of Gaunt
-    .text = Csak a kiegészítővel: aki felhúzza, a bal keze felől kirakja, és a Chevauchées következik (H-16). Három 9-essel harcol.
+    .text = Csak a kiegészítővel: aki felhúzza, a bal keze felől kirakja, és a következő forduló helyett a Chevauchées következik (H-16.2, H-16.3). Három 9-essel harcol.
 cards-peace = Havoc/békekártya
-    .text = A Béke őre előtt fekszik. Valahányszor a Béke őre újoncozik, a következő számra fordul; az utolsó szám után egy év béke jön, és elmarad a következő csata (H-5). A másik oldala azt mutatja, ki kiáltott Havoc!-ot.
+    .text = A Béke őre előtt fekszik. Valahányszor a Béke őre újoncozik, a következő számra fordul; az utolsó szám után egy év béke jön, és elmarad a következő csata (H-5.2). A másik oldala azt mutatja, ki kiáltott Havoc!-ot.
 cards-combinations = Kombinációk, a legerősebbtől lefelé
 
 ## Az adatfájl
