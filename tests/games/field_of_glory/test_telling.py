@@ -89,8 +89,8 @@ def test_F_6_11_a_deployment_tells_what_each_unit_costs_and_what_was_paid() -> N
     at = table({"turn": "Red", "terrain": {5: "rough"}, "hands": {"Red": "hi2 lc2 co5 li4"}})
     play(at, "Red", "deploy, place hi2@5, place lc2@3, pay, spend co5, spend li4, confirm")
     assert log(at, "en", 1, "deployed") == [
-        "Red deploys Heavy Infantry (2) → column 5 for 7 = 4 + 2 flank penalty + 1 terrain, Light Cavalry (2) → column 3 for 0; "
-        "cost 7, paid with Commander (5), Light Infantry (4) = 9."
+        "Red deploys Heavy Infantry (2) → column 5 for 7 = 4 + 2 flank penalty + 1 terrain, "
+        "Light Cavalry (2) → column 3 for 0; cost 7, paid with Commander (5), Light Infantry (4) = 9."
     ]
 
 
@@ -145,13 +145,19 @@ def test_F_7_11_the_card_lost_to_a_rampage_is_told_as_captured() -> None:
 
 
 @pytest.mark.parametrize(
-    ("origin", "words"), [(3, "a 3. oszlop ellen, szemből"), (2, "a 3. oszlop ellen, a 2. oszlopból")]
+    ("origin", "words", "offered"),
+    [
+        (3, "a 3. oszlop ellen, szemből", "nehézgyalogság (2) szemből, a 3. oszlop ellen"),
+        (2, "a 3. oszlop ellen, a 2. oszlopból", "lovasság (2) a 2. oszlopból a 3. oszlop ellen"),
+    ],
 )
-def test_F_5_9_a_flank_attack_says_where_it_comes_from(origin: int, words: str) -> None:
+def test_F_5_9_a_flank_attack_says_where_it_comes_from(origin: int, words: str, offered: str) -> None:
     at = table({"phase": "flank", "turn": "Red", "units": {"Red": {2: "cv2", 3: "hi2"}, "Blue": {3: "hi3"}},
                 "hands": {"Red": "co5", "Blue": "co5"}})  # fmt: skip
     unit = "hi2" if origin == 3 else "cv2"
-    play(at, "Red", f"flank {unit}@{origin}>3")
+    answer = next(action for action in at.legal(0) if action.notation == f"flank {unit}@{origin}>3")
+    assert offered in wording("hu").action(answer)
+    play(at, "Red", answer.notation)
     assert words in log(at, "hu", -1, "flanked")[0]
 
 

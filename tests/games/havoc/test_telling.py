@@ -77,6 +77,15 @@ def test_H_9_1_the_tie_breaker_is_told_with_its_rule_and_the_cards_left() -> Non
     assert "here 2 (H-9.1)" in said(at, "placed_in_battle", "en")[1]
 
 
+def test_H_14_1_points_that_moved_up_are_told_with_their_rule() -> None:
+    hands = {"Mark": "k1", "Anita": "k2"}
+    laid = {"Anita": "b8 o8", "Mark": "b7 o7"}
+    two = fought(laid, hands, players=2)
+    assert [line.rpartition(". ")[2] for line in said(two, "placed_in_battle", "hu")] == ["5 pont.", "1 pont (H-14.1)."]
+    four = fought(laid, hands)
+    assert said(four, "placed_in_battle", "en")[1].endswith(". 3 points.")
+
+
 def test_H_9_2_shared_points_are_told_with_the_sum_and_who_is_the_winner() -> None:
     at = fought({"Anita": "b8 o8", "Mark": "k8 y8"}, {"Mark": "k1", "Anita": "k2"})
     first, second = said(at, "placed_in_battle", "en")
@@ -194,7 +203,8 @@ def test_H_13_1_what_decided_the_game_is_told(vp: dict[str, int], trophies: dict
 
 def test_H_13_1_a_shared_victory_says_that_nothing_decides() -> None:
     at = table({"phase": "castillon", "battle_row": ["castillon"], "peacekeeper": "Anita",
-                "vp": {"Anita": 5, "Mark": 5}, "trophies": {"Mark": ["sluys"]}, "hands": {"Anita": "b8 o8", "Mark": "k8 y8"}}, players=2,
+                "vp": {"Anita": 5, "Mark": 5}, "trophies": {"Mark": ["sluys"]},
+                "hands": {"Anita": "b8 o8", "Mark": "k8 y8"}}, players=2,
                options={"small_game_scoring": "printed"})  # fmt: skip
     play(at, "Anita", "lay b8 o8, done")
     play(at, "Mark", "lay k8 y8, done")

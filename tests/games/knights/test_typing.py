@@ -121,7 +121,7 @@ def test_lists_say_whose_a_card_is_which_card_lies_on_a_pile_and_what_a_die_show
     words = wording()
     told = {action.notation: words.action(action, at.state_of(0), 0) for action in at.legal(0)}
     assert told["attack castle_green_1"] == "Támadás: zöld vár (2-2-2+1), gazdája Mark"
-    assert told["attempt left"] == "Megpróbálod megszerezni a bal pakliról: fehér vár (3-3-3+5)"
+    assert told["attempt left"] == "Megpróbálod megszerezni a bal pakli tetejéről: fehér vár (3-3-3+5)"
     assert told["swap left"] == "Előbb másik kártya; a bal pakli aljára kerül: fehér vár (3-3-3+5)"
     roll = rolling()
     assert words.action(roll.legal(0)[0], roll.state_of(0), 0) == "Újradobod: 4-es"

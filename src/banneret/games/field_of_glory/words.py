@@ -117,7 +117,7 @@ def flank_words(flank: str, texts: Texts, data: FieldData) -> str:
     placed, _, target = flank.partition(">")
     card, origin = parse_placed(placed)
     parts: dict[str, Json] = {"card": card_words(card, texts, data), "origin": origin + 1, "column": target}
-    return texts.say("card-flanking", parts)
+    return texts.say("card-flanking-front" if target == str(origin + 1) else "card-flanking", parts)
 
 
 def seat_words(seat: Json, names: list[str]) -> str:

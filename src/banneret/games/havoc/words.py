@@ -195,6 +195,8 @@ def readable(parts: Mapping[str, Json], language: str, names: list[str], data: H
         elif name == "hands":
             hands = cast(list[list[int]], value)
             said[name] = "; ".join([hand_with_out(out, whole_hand_of(key, texts), texts) for out, key in hands])
+        elif name == "moved":
+            said["scored"] = texts.say("points-scored", {"points": parts["points"], "moved": value})
         elif name == "compared":
             said[name] = ", ".join([f"{names[seat]} {number}" for seat, number in cast(list[list[int]], value)])
         elif name == "winners":

@@ -11,6 +11,7 @@ card-known = { $name } ({ $points })
 card-unknown = an unknown card
 card-placed = { $card } → column { $column }
 card-flanking = { $card } from column { $origin } against column { $column }
+card-flanking-front = { $card } from the front against column { $column }
 card-standing = { $card }, column { $column }
 card-placed-for = { $card } → column { $column } for { $cost }{ $sum }
 cost-penalty = {" "}+ { $penalty } flank penalty

@@ -11,6 +11,7 @@ card-known = { $name } ({ $points })
 card-unknown = ismeretlen lap
 card-placed = { $card } → { $column }. oszlop
 card-flanking = { $card } { AZ($origin) }. oszlopból { AZ($column) }. oszlop ellen
+card-flanking-front = { $card } szemből, { AZ($column) }. oszlop ellen
 card-standing = { $card }, { $column }. oszlop
 card-placed-for = { $card } → { $column }. oszlop (ára { $cost }{ $sum })
 cost-penalty = {" "}+ { $penalty } szárnybüntetés

@@ -48,4 +48,4 @@ reason-position-bonus-source = a forrás és a bónuszkártya nem illik össze
 reason-position-bonus-missing = mostanra már letett bónuszkártyát, vagy nincs neki: add meg a lapot vagy a forrását ({ $who })
 reason-position-bonus-too-early = még nem tett le bónuszkártyát: { $who }
 reason-position-attacker-needs-bonus = a támadó csak akkor harcol bónuszkártya nélkül, ha egyetlen lapja sincs
-reason-position-nobody-retreats = e vezető egység elől egy védő sem vonulhat vissza
+reason-position-nobody-retreats = e vezető egység elől egy védekező egység sem vonulhat vissza

@@ -92,6 +92,11 @@ def john_tie(alike: int) -> str:
     return "john_hand" if alike > 1 else "john"
 
 
+def places_rule(game: Havoc, rule: str) -> str:
+    """H-12.4 Places at Castillon have a rule of their own."""
+    return "H-12.4" if game.battle == CASTILLON else rule
+
+
 def first_from(game: Havoc, tied: int) -> str:
     """H-9.2, H-12.4, H-16.11 From whom those tied for first are counted; nobody where there is no tie."""
     if tied == 1:
@@ -127,13 +132,12 @@ def report(game: Havoc, pairs: list[int], points: list[int]) -> None:
             "held": HAND_SIZES - 1 - mine % HAND_SIZES,
             "equal": equal,
             "shared": shared,
+            "moved": "yes" if above + equal > 1 and points != game.charter.battle(game.battle).points else "no",
         }
-        game.emit(
-            "placed_in_battle", "H-12.4" if game.battle == CASTILLON else "H-9.1", NO_SEAT if john else seat, parts
-        )
+        game.emit("placed_in_battle", places_rule(game, "H-9.1"), NO_SEAT if john else seat, parts)
     tied = len([other for other in order if pairs[2 * other + 1] == pairs[2 * order[0] + 1]])
     won: dict[str, Json] = {"battle": game.battle, "who": game.said(game.winner), "first_from": first_from(game, tied)}
-    game.emit("won_battle", "H-12.4" if game.battle == CASTILLON else "H-9.3", NO_SEAT, won)
+    game.emit("won_battle", places_rule(game, "H-9.3"), NO_SEAT, won)
 
 
 @final

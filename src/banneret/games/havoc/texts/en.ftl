@@ -215,6 +215,13 @@ event-dogs-out = { $dogs ->
         [one] One of your dogs is out of the battle.
        *[other] { $dogs } of your dogs are out of the battle.
     }
+points-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $moved ->
+    [yes] {" "}(H-14.1)
+   *[no] {""}
+}
 event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count ->
     [0] {""}
    *[other] {" "}({ $cards })
@@ -225,22 +232,10 @@ event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count
 }. { $tie ->
     [john] His points go to nobody (H-16.3).
     [john_hand] Of equal combinations the one with fewer cards left in hand comes first, here 0 (H-16.11). His points go to nobody (H-16.3).
-    [beside] Of the same combinations the cards beside them decide, the highest first, here { $others } (H-8.4). { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-    [hand] Of equal combinations the one with fewer cards left in hand comes first, here { $held } (H-9.1). { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-    [shared] Full tie: equal combinations and as many cards left in hand ({ $held }), so { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-   *[none] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+    [beside] Of the same combinations the cards beside them decide, the highest first, here { $others } (H-8.4). { $scored }.
+    [hand] Of equal combinations the one with fewer cards left in hand comes first, here { $held } (H-9.1). { $scored }.
+    [shared] Full tie: equal combinations and as many cards left in hand ({ $held }), so { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $scored }.
+   *[none] { $scored }.
 }
     .own = Place { $place }: you – { $combination }{ $count ->
         [0] {""}
@@ -250,22 +245,10 @@ event-placed-in-battle = Place { $place }: { $who } – { $combination }{ $count
         [one] , a dog out of the battle
        *[other] , { $dogs } dogs out of the battle
     }. { $tie ->
-        [beside] Of the same combinations the cards beside them decide, the highest first, here { $others } (H-8.4). { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }.
-        [hand] Of equal combinations the one with fewer cards left in hand comes first, here { $held } (H-9.1). { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }.
-        [shared] Full tie: equal combinations and as many cards left in hand ({ $held }), so { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }.
-       *[none] { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }.
+        [beside] Of the same combinations the cards beside them decide, the highest first, here { $others } (H-8.4). { $scored }.
+        [hand] Of equal combinations the one with fewer cards left in hand comes first, here { $held } (H-9.1). { $scored }.
+        [shared] Full tie: equal combinations and as many cards left in hand ({ $held }), so { $equal } share the { $shared } points of their places, rounded down (H-9.2). { $scored }.
+       *[none] { $scored }.
     }
 event-won-battle = { $who } wins the battle: { $battle }.{ $first_from ->
     [initiator] {" "}Of those tied this is the first from the initiator on (H-9.2).
@@ -466,11 +449,11 @@ cards-dog = Dogs of War (dog)
     .text =
         Value 0, goes with any suit; in a straight only below the 1.
         While recruiting: one dog fetches a recruit or the top card of the deck (H-4.4), two rob the dead (H-4.5).
-        After a battle: one laid dog scavenges a face-up card, two laid dogs rob the dead (H-10).
+        After a battle: one laid dog scavenges a face-up regular card, two laid dogs rob the dead (H-10.2).
 cards-john = John of Gaunt
-    .text = With the expansion only: whoever draws him puts him at the left, and the Chevauchées come next (H-16). He fights with three 9s.
+    .text = With the expansion only: whoever draws him puts him at the left, and the Chevauchées are fought instead of the next turn (H-16.2, H-16.3). He fights with three 9s.
 cards-peace = Havoc/Peace card
-    .text = Lies before the Peacekeeper. Each time the Peacekeeper recruits it is turned to the next number; beyond the last one a year of peace cancels the next battle (H-5). Its other face shows who cried Havoc!
+    .text = Lies before the Peacekeeper. Each time the Peacekeeper recruits it is turned to the next number; beyond the last one a year of peace cancels the next battle (H-5.2). Its other face shows who cried Havoc!
 cards-combinations = Combinations, the strongest first
 
 ## The data file

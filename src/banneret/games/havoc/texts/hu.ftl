@@ -249,6 +249,10 @@ event-dogs-out = { $dogs ->
         [0] Egy ebed sincs harcon kívül.
        *[other] { $dogs } ebed nem vesz részt a harcban.
     }
+points-scored = { $points } pont{ $moved ->
+    [yes] {" "}(H-14.1)
+   *[no] {""}
+}
 event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count ->
     [0] {""}
    *[other] {" "}({ $cards })
@@ -258,10 +262,10 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
 }. { $tie ->
     [john] Az ő pontjait senki sem kapja meg (H-16.3).
     [john_hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neki 0 maradt (H-16.11). Az ő pontjait senki sem kapja meg (H-16.3).
-    [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $points } pont.
-    [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neki { $held } maradt (H-9.1). { $points } pont.
-    [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
-   *[none] { $points } pont.
+    [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $scored }.
+    [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neki { $held } maradt (H-9.1). { $scored }.
+    [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $scored }.
+   *[none] { $scored }.
 }
     .own = { $place }. hely: te – { $combination }{ $count ->
         [0] {""}
@@ -270,10 +274,10 @@ event-placed-in-battle = { $place }. hely: { $who } – { $combination }{ $count
         [0] {""}
        *[other] , { $dogs } eb harcon kívül
     }. { $tie ->
-        [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $points } pont.
-        [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neked { $held } maradt (H-9.1). { $points } pont.
-        [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $points } pont.
-       *[none] { $points } pont.
+        [beside] Azonos kombinációnál a mellette lévő lapok döntenek, a legnagyobbtól kezdve; itt: { $others } (H-8.4). { $scored }.
+        [hand] Azonos erejű kombinációnál az végez előrébb, akinek kevesebb lap maradt a kezében; neked { $held } maradt (H-9.1). { $scored }.
+        [shared] Holtverseny: a kombináció ereje és a kézben maradt lapok száma ({ $held }) is azonos, ezért a helyezések { $shared } pontján { $equal } résztvevő osztozik, lefelé kerekítve (H-9.2). { $scored }.
+       *[none] { $scored }.
     }
 event-won-battle = { $who } megnyeri a csatát: { $battle }.{ $first_from ->
     [initiator] {" "}A holtversenyben a kezdeményezőtől számítva ő az első (H-9.2).
@@ -462,12 +466,12 @@ cards-count = { $players } játékosnál az értékek felső határa { $value },
 cards-dog = Harc ebei (eb)
     .text =
         Értéke 0, bármelyik színhez illik; sorban csak az 1-es alatt állhat.
-        Újoncozás közben egy ebért elvehetsz egy újoncot vagy a húzópakli legfelső lapját (Kapd el!, H-4.4), kettőért jön a hullarablás (H-4.5).
-        Csata után egy lerakott ebért felvehetsz egy nyílt lapot (dögevés), kettőért itt is hullarablás jön (H-10).
+        Újoncozás közben egy ebért elvehetsz egy újoncot vagy a húzópakli legfelső lapját (Kapd el!, H-4.4), kettőért hullarablás jár (H-4.5).
+        Csata után egy lerakott ebért felvehetsz egy nyílt közönséges kártyát (dögevés), kettőért itt is hullarablás jár (H-10.2).
 cards-john = John of Gaunt
-    .text = Csak a kiegészítővel: aki felhúzza, a bal keze felől kirakja, és a Chevauchées következik (H-16). Három 9-essel harcol.
+    .text = Csak a kiegészítővel: aki felhúzza, a bal keze felől kirakja, és a következő forduló helyett a Chevauchées következik (H-16.2, H-16.3). Három 9-essel harcol.
 cards-peace = Havoc/békekártya
-    .text = A Béke őre előtt fekszik. Valahányszor a Béke őre újoncozik, a következő számra fordul; az utolsó szám után egy év béke jön, és elmarad a következő csata (H-5). A másik oldala azt mutatja, ki kiáltott Havoc!-ot.
+    .text = A Béke őre előtt fekszik. Valahányszor a Béke őre újoncozik, a következő számra fordul; az utolsó szám után egy év béke jön, és elmarad a következő csata (H-5.2). A másik oldala azt mutatja, ki kiáltott Havoc!-ot.
 cards-combinations = Kombinációk, a legerősebbtől lefelé
 
 ## Az adatfájl

@@ -54,7 +54,7 @@ against-yours = { $target } (a te dobásod)
 
 ## Válaszok
 action-attempt = Próbálkozás: a { $pile } pakli legfelső lapja
-    .told = Megpróbálod megszerezni a { $pile } pakliról: { $card }
+    .told = Megpróbálod megszerezni a { $pile } pakli tetejéről: { $card }
     .group = Egy pakli legfelső lapjának megszerzése
 action-tournament = Lovagi torna a { $pile } pakli tornakártyájáért
     .group = Lovagi torna rendezése
@@ -321,7 +321,7 @@ refusal-no-tournament-on-top = Annak a paklinak a tetején nem tornakártya van:
 refusal-hold-a-tournament = Ez tornakártya: rendezz érte lovagi tornát.
 refusal-before-no-player = Ez a lap egyik játékosnál sincs: { $card }.
 refusal-own-card = Ez a lap a tiéd: { $card }.
-refusal-too-few-castles = { $who } várai nem támadhatók: ahhoz legalább { $count } vára kellene, hogy legyen.
+refusal-too-few-castles = { $who } várai nem támadhatók: ahhoz legalább { $count } várának kellene lennie.
 refusal-covered-castle = Ezt a várat várőrség takarja: { $card }.
 refusal-covered-special = Ezt a lapot testőrség takarja: { $card }.
 refusal-swaps-used-up = { $count ->

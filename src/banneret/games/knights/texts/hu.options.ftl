@@ -20,7 +20,7 @@ option-two_player_castle_rule-help = Két játékosnál egy vár csak akkor tám
 option-two_player_castle_rule-on = Három vártól
 option-two_player_castle_rule-off = Két vártól
 
-option-defence_tie = Egyenlőség támadó és védő között
+option-defence_tie = Egyenlőség támadó és védekező között
 option-defence_tie-help = Kié a vár, ha a védekező dobása pontosan olyan erős, mint a támadóé.
 option-defence_tie-attacker = A támadóé
 option-defence_tie-defender = A védekezőé
