@@ -203,3 +203,13 @@ def test_the_texts_say_la_rochelle_as_the_rulebook_does() -> None:
     for path in (MOUSQUETAIRES.folder / "texts").glob("hu*.ftl"):
         assert "La Rochelle-nél" not in path.read_text("utf-8"), path.name
     assert texts_in("hu").say("refusal-la-rochelle-full").startswith("La Rochelle-ben")
+
+
+@pytest.mark.parametrize(("number", "rule"), [(1, "M-15.4"), (3, "M-15.11"), (4, "M-15.12")])
+def test_M_15_every_board_is_prepared_by_its_own_rule(number: int, rule: str) -> None:
+    spaces = {1: 12, 3: 3, 4: 12}[number]
+    gone = "" if number == 1 else "decoy decoy decoy decoy guard2 guard2 guard2 guard2 guard3 guard3 guard3 guard3"
+    gone += "" if number != 4 else " guard4 guard4 guard4"
+    at = table({"stack": ["NextRound", "PrepareBoard"], "round_phase": 0, "board_number": number,
+                "board": " ".join("-" * spaces), "tokens_gone": gone})  # fmt: skip
+    assert wording("hu").question_rule(at.game) == rule

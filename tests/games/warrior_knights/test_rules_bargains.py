@@ -120,6 +120,9 @@ def test_W_15_4_without_prices_a_permission_is_a_yes_or_a_no() -> None:
     play(game, "choose star", "step bridgefields, step vecht, step bingen, go")
     assert legal(game) == ["allow", "refuse"]
     assert why(game, "price 1") == "no_prices"
+    parse = WARRIOR_KNIGHTS.rules.catalogue.parse
+    refusals = [game.refuse(game.turn(), parse(text)) for text in ("price 1", "gift madder:1")]
+    assert [(told.code, told.rule) for told in refusals if told] == [("no_prices", "W-15.2"), ("no_gifts", "W-15.1")]
     assert game.side(0) == []
 
 

@@ -195,4 +195,4 @@ def test_W_15_1_a_gift_that_cannot_be_given_says_why() -> None:
     assert why(game, "atone heretic") == "no_side_act"
     off = table(2, {"negotiation": "off"})
     reveal(off, "0:levy_taxes")
-    assert why(off, "gift emerande:1") == "no_side_act"
+    assert why(off, "gift emerande:1") == "no_gifts"

@@ -405,8 +405,8 @@ def test_W_7_a_card_of_a_baron_tells_what_was_counted(name: str, rule: str, engl
         ("fees:3", "hiring fees", "foglaló"),
         (
             "fees:3 mercenary_edict=+1 quartermaster=-1",
-            "hiring fees: 3 + 1 (Mercenary Edict) − 1 (Quartermaster)",
-            "foglaló: 3 + 1 (Zsoldosrendelet) − 1 (Szállásmester)",
+            "hiring fees 3 + Mercenary Edict 1 − Quartermaster 1",
+            "foglaló 3 + Zsoldosrendelet 1 − Szállásmester 1",
         ),
         ("breaches:2:1", "breaches: 2 × 1", "rések: 2 × 1"),
         ("casualties:3:2", "casualties: 3 × 2", "veszteségjelzők: 3 × 2"),

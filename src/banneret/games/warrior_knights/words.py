@@ -327,10 +327,10 @@ def source_words(source: str, texts: Texts, data: WarriorKnightsData) -> str:
 
 
 def fee_change(text: str, language: str, data: WarriorKnightsData) -> str:
-    """`+ 1 (Mercenary Edict)`: what a card adds to a fee, or takes off."""
+    """`+ Mercenary Edict 1`: what a card adds to a fee, or takes off."""
     card, _, more = text.partition("=")
     sign = "+" if int(more) > 0 else "\N{MINUS SIGN}"
-    return f"{sign} {abs(int(more))} ({piece_words('agenda', card, language, data)})"
+    return f"{sign} {piece_words('agenda', card, language, data)} {abs(int(more))}"
 
 
 def source_sum(text: str, texts: Texts, data: WarriorKnightsData) -> str:

@@ -134,8 +134,11 @@ class PlaceTokens(Question["Mousquetaires"]):
             return [DONE]
         return [PLACE[token] for token in wanted(game, game.picked[seat])]
 
+    def rule_now(self, game: Mousquetaires) -> str:
+        return "M-15.4" if game.board_number == INN else "M-15.11" if game.board_number == ROAD else "M-15.12"
+
     def refuse(self, game: Mousquetaires, seat: i64, action: Action) -> Refusal:
-        rule = "M-15.4" if game.board_number == INN else "M-15.11" if game.board_number == ROAD else "M-15.12"
+        rule = self.rule_now(game)
         if action.verb == PLACE_TOKEN:
             if len(game.picked[seat]) == BOARD_SPACES[game.board_number]:
                 return Refusal("board_is_full", rule)

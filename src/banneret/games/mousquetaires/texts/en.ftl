@@ -406,8 +406,8 @@ event-milady-gains-nothing = { $why ->
 }
 event-no-treachery = { $seat } neither draws nor plays treachery.
     .own = You neither draw nor play treachery.
-event-treachery-skipped = No treachery card is turned up this round.
-event-stays-home = Milady stays at home this round.
+event-treachery-skipped = No treachery card is turned up this round, because of Lord de Winter.
+event-stays-home = Rochefort is out of action, and fewer than two cards lie at La Rochelle: Milady stays at home this round.
 event-rochefort-healed = Rochefort has all his life points again.
 event-budget = Emergency! The team has { $count ->
     [one] one action

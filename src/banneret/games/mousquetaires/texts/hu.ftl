@@ -410,8 +410,8 @@ event-milady-gains-nothing = { $why ->
 }
 event-no-treachery = { $seat } nem húz és nem játszik ki Álnokság-kártyát.
     .own = Nem húzol és nem játszol ki Álnokság-kártyát.
-event-treachery-skipped = Ebben a fordulóban nem kerül elő Álnokság-kártya.
-event-stays-home = Milady ebben a fordulóban otthon marad.
+event-treachery-skipped = Lord de Winter miatt ebben a fordulóban nem kerül elő Álnokság-kártya.
+event-stays-home = Rochefort harcképtelen, és La Rochelle-ben nincs két kártya: Milady ebben a fordulóban otthon marad.
 event-rochefort-healed = Rochefort visszanyeri az összes életpontját.
 event-budget = Vészhelyzet! A csapat akcióinak száma ebben a fázisban: { $count ->
     [one] egy

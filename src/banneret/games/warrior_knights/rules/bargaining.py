@@ -120,7 +120,7 @@ class GivePermission(PublicQuestion):
         if action.verb != NAME_PRICE:
             return Refusal("permission_first", "W-15.2")
         if not game.charter.full_bargains:
-            return Refusal("no_prices", "W-15.4")
+            return Refusal("no_prices", "W-15.2")
         return Refusal("price_too_high", "W-15.2", {"count": game.crowns[self.asker]})
 
     def apply(self, game: WarriorKnights, seat: i64, action: Action, chance: Chance) -> None:

@@ -112,9 +112,11 @@ def late_cancels(game: WarriorKnights, seat: i64) -> list[Action]:
 def refuse_side_act(game: WarriorKnights, seat: i64, action: Action) -> Refusal:
     """Why a Baron cannot do now what may be done at any time."""
     if action.verb == GIVE_CROWNS:
-        if game.charter.full_bargains and 0 <= seat < game.players:
+        if not game.charter.full_bargains:
+            return Refusal("no_gifts", "W-15.1")
+        if 0 <= seat < game.players:
             return Refusal("gift_limit", "W-15.1", {"count": game.crowns[seat]})
-        return Refusal("no_side_act", "W-15.4")
+        return Refusal("no_side_act", "W-15.1")
     return Refusal("no_side_act", "W-16.6" if action.verb == ATONE_FOR else "W-16.2")
 
 

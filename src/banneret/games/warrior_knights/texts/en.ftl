@@ -21,7 +21,7 @@ source-wages = wages: { $troops }{ $more ->
 source-vassals = the vassals’ wages
 source-fees = hiring fees{ $changes ->
     [0] {""}
-   *[other] : { $sum }
+   *[other] {" "}{ $sum }
 }
 source-breaches = breaches: { $pieces } × { $price }
 source-casualties = casualties: { $pieces } × { $price }
@@ -1169,6 +1169,7 @@ refusal-price-too-high = The asker has no more than { $count ->
 }.
 refusal-pay-or-decline = Pay, or decline.
 refusal-gift-limit = You can give another Baron at this table as many crowns as you have: { $count }.
+refusal-no-gifts = In this game nobody can give crowns to another Baron.
 
 ## Refusals: battles
 refusal-battle-or-pass = Say which battle you start, or that you start none.

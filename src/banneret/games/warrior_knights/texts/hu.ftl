@@ -20,7 +20,7 @@ source-wages = zsold: { $troops }{ $more ->
 source-vassals = a vazallusok zsoldja
 source-fees = foglaló{ $changes ->
     [0] {""}
-   *[other] : { $sum }
+   *[other] {" "}{ $sum }
 }
 source-breaches = rések: { $pieces } × { $price }
 source-casualties = veszteségjelzők: { $pieces } × { $price }
@@ -995,6 +995,7 @@ refusal-no-prices = Ebben a játékban senki sem kérhet árat.
 refusal-price-too-high = A kérőnek csak ennyi koronája van: { $count }.
 refusal-pay-or-decline = Fizess, vagy mondj le róla.
 refusal-gift-limit = Az asztalnál ülő másik bárónak annyi koronát adhatsz, amennyid van: { $count }.
+refusal-no-gifts = Ebben a játékban senki sem adhat koronát másnak.
 
 ## Elutasítások: csaták
 refusal-battle-or-pass = Mondd meg, milyen csatát kezdeményezel, vagy hogy semmilyet.
@@ -1178,7 +1179,7 @@ data-city = Városok
     .income = bevétel
 data-action = Akciókártyák
 data-neutral_action = Semleges kártyák
-    .copies = példány
+    .copies = példányszám
 data-special_area = Különleges szakaszok
 data-track_space = Zsoldossáv
 data-expedition = Expedíciók
