@@ -40,3 +40,12 @@ def test_a_puzzle_that_does_not_exist_is_told(run: Run) -> None:
     outcome = run("puzzle", "havoc", "999")
     assert outcome.code == 2
     assert "999" in outcome.err
+
+
+def test_the_next_command_keeps_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("puzzle", "knights", "1", "--lang", "hu", typed="a\n").out.endswith(
+        "banneret puzzle knights 2 --lang hu\n"
+    )
+    monkeypatch.setenv("LC_ALL", "hu_HU.UTF-8")
+    assert run("puzzle", "knights", "1", typed="a\n").out.endswith("banneret puzzle knights 2\n")
+    assert run("puzzle", "knights", "1", "--lang", "en", typed="a\n").out.endswith("knights 2 --lang en\n")

@@ -106,6 +106,11 @@ class Console:
     def percent(self, share: float) -> str:
         return f"{self.figure(share * 100, 1)}%"
 
+    def command(self, words: str) -> str:
+        """A command that somebody may type next: it names the language where the environment asks for another."""
+        language = self.texts.language
+        return words if language == language_of(os.environ) else f"{words} --lang {language}"
+
     def flush(self) -> None:
         self.out.flush()
 

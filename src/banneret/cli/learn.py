@@ -48,9 +48,9 @@ def learn(console: Console, given: Given) -> int:
     if went == DONE_NOW:
         done.add(kind.id, lessons[number - 1].id)
     if number < len(lessons):
-        console.say("learn-next", {"command": f"banneret learn {kind.id} {number + 1}"})
+        console.say("learn-next", {"command": console.command(f"banneret learn {kind.id} {number + 1}")})
     else:
-        console.say("learn-last", {"command": f"banneret play {kind.id} --guided"})
+        console.say("learn-last", {"command": console.command(f"banneret play {kind.id} --guided")})
     return 0
 
 

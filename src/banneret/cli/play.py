@@ -293,10 +293,8 @@ class Session:
             command += ["--data", self.data]
         if any(is_program(bot.name) for bot in self.opponents.bots.values()):
             command.append("--programs")
-        if self.console.texts.language != "en":
-            command += ["--lang", self.console.texts.language]
         self.console.say("play-resume")
-        self.console.line("  " + shlex.join(command))
+        self.console.line("  " + self.console.command(shlex.join(command)))
 
     def show_end(self) -> None:
         console = self.console

@@ -49,7 +49,7 @@ def puzzle(console: Console, given: Given) -> int:
     if solved:
         done.add(kind.id, puzzles[number - 1].id)
     if number < len(puzzles):
-        console.say("learn-next", {"command": f"banneret puzzle {kind.id} {number + 1}"})
+        console.say("learn-next", {"command": console.command(f"banneret puzzle {kind.id} {number + 1}")})
     return 0
 
 
