@@ -200,6 +200,22 @@ async def test_streams_are_counted_and_let_go(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_streams_that_are_asked_for_at_once_are_counted_too(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, streams_of_person=2)
+    async with serving(tmp_path, Config(limits=limits)) as server:
+        browser = server.browser()
+        table = await browser.play_now()
+        streams = [opened(server, browser, table) for _ in range(6)]
+        for stream in streams:
+            await stream.until(lambda one: bool(one.messages()) or one.ended)
+        assert max(server.application.streams.here.values()) == 2
+        assert sum(bool(stream.messages()) for stream in streams) == 2
+        for stream in streams:
+            await stream.close()
+        assert server.application.streams.here == {}
+
+
+@asynchronous
 async def test_open_streams_end_when_the_server_stops(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         browser = server.browser()

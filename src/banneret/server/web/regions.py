@@ -5,7 +5,6 @@ What the page draws beside the game is made only where its inputs have changed s
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -532,19 +531,17 @@ class TableArtist(Artist):
         self.region("seats", hash(inputs), make)
 
 
-async def render(
+def render(
     scene: Scene,
     language: str,
+    prospects: Prospects | None,
     made_before: Mapping[str, object] | None = None,
     lines: LogLines | None = None,
     guide: GuideShown | None = None,
     watched: Watched | None = None,
 ) -> Rendered:
-    """What a viewer's page shows now. Where the table allows help, a game works out its chances in a thread. `watched`
-    is shared by all who only watch the table in one language."""
-    prospects: Prospects | None = None
-    if scene.odds and scene.legal and scene.view is not None:
-        prospects = await asyncio.to_thread(scene.kind.odds.prospects, scene.view)
+    """What a viewer's page shows now, with the chances of the answers where the table allows help. `watched` is shared
+    by all who only watch the table in one language."""
     artist = TableArtist(scene, language, prospects, guide)
     artist.watched = watched if scene.seat < 0 else None
     return artist.render(made_before, lines)

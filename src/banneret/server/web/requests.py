@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from secrets import token_hex
 from typing import Any, TypeVar, cast
 
@@ -44,6 +45,11 @@ def form_of(request: WebRequest) -> Form:
 async def in_thread(request: WebRequest, function: Callable[[], T]) -> T:
     """Something that takes long, done beside the loop and charged to who asks."""
     return await application_of(request).work.in_thread(address_of(request), function)
+
+
+def charge_of(request: WebRequest) -> Callable[[float], None]:
+    """Charges seconds of the processor to who asks."""
+    return partial(application_of(request).work.charge, address_of(request))
 
 
 async def person_of(request: WebRequest, name: str = "") -> Person:

@@ -16,8 +16,9 @@ from banneret.server.guides import Guides
 from banneret.server.live_table import LiveTable
 from banneret.server.web.application import ApplicationState
 from banneret.server.web.faults import TooMany
+from banneret.server.web.foreseen import Charge, foreseen, to_nobody
 from banneret.server.web.regions import Rendered, Watched, render
-from banneret.server.web.requests import WebRequest, address_of, application_of, lobby_of, visitor_of
+from banneret.server.web.requests import WebRequest, address_of, application_of, charge_of, lobby_of, visitor_of
 from banneret.server.web.viewer import Patch, Shown
 from banneret.server.web.visitors import Visitor
 from banneret.server.web.work import Work
@@ -93,8 +94,11 @@ class Viewer:
 
     draws = True
 
-    def __init__(self, live: LiveTable, person: str, language: str, guides: Guides | None = None) -> None:
+    def __init__(
+        self, live: LiveTable, person: str, language: str, guides: Guides | None = None, charge: Charge = to_nobody
+    ) -> None:
         self.live = live
+        self.charge = charge
         self.guides = guides
         self.person = person
         self.language = language
@@ -120,7 +124,8 @@ class Viewer:
         scene, shown = await self.live.present_scene(self.person), self.shown
         guide = await self.guides.at(self.person, scene) if self.guides is not None else None
         watched = WATCHED.setdefault(self.live, {}).setdefault(self.language, Watched()) if scene.seat < 0 else None
-        rendered = await render(scene, self.language, shown.inputs, shown.lines, guide, watched)
+        prospects = await foreseen(self.live, scene, self.charge)
+        rendered = render(scene, self.language, prospects, shown.inputs, shown.lines, guide, watched)
         return rendered, shown.take(rendered)
 
 
@@ -167,8 +172,11 @@ async def messages(
 async def counted(
     application: ApplicationState, names: list[str], inner: AsyncGenerator[bytes, None]
 ) -> AsyncGenerator[bytes, None]:
-    """A stream that is counted while it is open."""
+    """A stream that is counted while it is open. Of many asked for at once, those above the limits end here."""
     clock = application.lobby.services.clock
+    if are_too_many(application, *names):
+        await inner.aclose()
+        return
     for name in names:
         application.streams.enter(name, clock.steady())
     try:
@@ -182,16 +190,15 @@ async def counted(
 
 def check_streams(request: WebRequest) -> list[str]:
     """The names by which a new stream is counted; TooMany where an address or a person has too many open."""
-    application, visitor = application_of(request), visitor_of(request)
-    limits = application.config.limits
-    address, person = f"address {address_of(request)}", f"person {visitor.id}"
-    too_many = (
-        application.streams.count(address) >= limits.streams_of_address
-        or application.streams.count(person) >= limits.streams_of_person
-    )
-    if too_many:
+    address, person = f"address {address_of(request)}", f"person {visitor_of(request).id}"
+    if are_too_many(application_of(request), address, person):
         raise TooMany(TOO_MANY_STREAMS_SECONDS)
     return [address, person]
+
+
+def are_too_many(application: ApplicationState, address: str, person: str) -> bool:
+    streams, limits = application.streams, application.config.limits
+    return streams.count(address) >= limits.streams_of_address or streams.count(person) >= limits.streams_of_person
 
 
 def stream_for(request: WebRequest, names: list[str], live: LiveTable, watcher: Watcher, since: str) -> Stream:
@@ -209,7 +216,8 @@ async def stream(request: WebRequest, table: FromPath[str], since: FromQuery[str
     visitor, names = visitor_of(request), check_streams(request)
     live = await lobby_of(request).table(table)
     await live.scene(visitor.id)  # refused before the stream begins
-    return stream_for(request, names, live, Viewer(live, visitor.id, visitor.language, lobby_of(request).guides), since)
+    viewer = Viewer(live, visitor.id, visitor.language, lobby_of(request).guides, charge_of(request))
+    return stream_for(request, names, live, viewer, since)
 
 
 @get("/t/{table:str}/regions")
@@ -218,8 +226,9 @@ async def regions(request: WebRequest, table: FromPath[str]) -> Response[Update]
     visitor = visitor_of(request)
     live = await lobby_of(request).table(table)
     scene = await live.scene(visitor.id)
-    rendered = await render(scene, visitor.language, guide=await lobby_of(request).guides.at(visitor.id, scene))
-    return Response(update_of(rendered))
+    guide = await lobby_of(request).guides.at(visitor.id, scene)
+    prospects = await foreseen(live, scene, charge_of(request))
+    return Response(update_of(render(scene, visitor.language, prospects, guide=guide)))
 
 
 HANDLERS = [stream, regions]

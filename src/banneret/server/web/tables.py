@@ -13,6 +13,7 @@ from banneret.server.rematch import play_again
 from banneret.server.scene import Scene
 from banneret.server.seating import may_host
 from banneret.server.store.rows import OVER, PERSON
+from banneret.server.web.foreseen import foreseen
 from banneret.server.web.languages import game_texts, page_texts
 from banneret.server.web.links import Link, link_to
 from banneret.server.web.lobby import PACES, is_nameless, origin_of
@@ -22,6 +23,7 @@ from banneret.server.web.requests import (
     WebRequest,
     address_of,
     application_of,
+    charge_of,
     form_of,
     fresh_key,
     go_to,
@@ -57,7 +59,7 @@ async def table_page(
     live = await lobby_of(request).table(table)
     scene = await live.scene(visitor.id)
     guide = await lobby_of(request).guides.at(visitor.id, scene)
-    rendered = await render(scene, visitor.language, guide=guide)
+    rendered = render(scene, visitor.language, await foreseen(live, scene, charge_of(request)), guide=guide)
     texts = game_texts(scene.kind.id, visitor.language)
     call_offer = application_of(request).calls.sender is not None and in_company(scene)
     parts: dict[str, object] = {
