@@ -284,7 +284,8 @@ class Asker:
             rows.append(OddsRow(str(count), self.say("rounds", {"count": count}), chances))
         columns = [self.column(name) for name in ("lost", "back", "same", "ahead", "end")]
         parts: dict[str, Json] = {"blue": blue, "red": red, "marker": marker}
-        notes = [self.say("note-siege", {"mean": f"{one.mean():+.2f}".replace("-", "−")})]
+        mean = round(one.mean(), 2) + 0.0  # no minus before a zero
+        notes = [self.say("note-siege", {"mean": f"{mean:+.2f}".replace("-", "−")})]
         return OddsChart(self.say("heading-siege", parts), columns, rows, notes)
 
     def constance(self) -> OddsChart:
