@@ -284,7 +284,7 @@ class Asker:
             rows.append(OddsRow(str(count), self.say("rounds", {"count": count}), chances))
         columns = [self.column(name) for name in ("lost", "back", "same", "ahead", "end")]
         parts: dict[str, Json] = {"blue": blue, "red": red, "marker": marker}
-        mean = f"{one.mean():+.2f}".replace("-", "\N{MINUS SIGN}")
+        mean = f"{round(one.mean(), 2) + 0.0:+.2f}".replace("-", "\N{MINUS SIGN}")  # no minus before a zero
         notes = [self.say("note-siege", {"mean": mean.replace(".", ",") if self.texts.language == "hu" else mean})]
         return OddsChart(self.say("heading-siege", parts), columns, rows, notes)
 
