@@ -409,14 +409,14 @@ bot-draw-deck = A húzópakli átlagos lapja többet ígért, mint bármelyik ú
 bot-fetch = Ez a lap többet ért nekem, mint az eb, amit érte adtam: { $card }.
 bot-place = Erre volt a legkevésbé szükségem: { $card }.
 bot-lay = Úgy számoltam, hogy a várható pontok megérik a lapokat, amelyeket ez a csata elvisz: { $battle }.
-bot-lay-more = Még egy lappal több pontot remélhettem, mint amennyit a lap ér: { $battle }.
+bot-lay-more = A most lerakott lapokkal több pontot remélhettem, mint amennyit ezek a lapok érnek: { $battle }.
 bot-decline = A várható pontok nem érték meg a lerakandó lapokat, egy új lap viszont ingyen jött.
 bot-pass = Ami még a kezemben volt, többet ért annál, amit ebben a csatában hozhatott volna.
 bot-dogs-out = Ennyi harcon kívüli ebbel vártam a legtöbb pontot: { $dogs }.
 bot-scavenge = A nyílt lapok közül ez segített rajtam a legtöbbet: { $card }.
 bot-take = A dobott lapok közül ez segített rajtam a legtöbbet: { $card }.
 bot-discard = Ez hiányzott a legkevésbé: { $card }.
-bot-exchange = Az ebek Castillonnál csak a kombináció részeként érnek valamit; annyit cseréltem be, amennyi így jobb kezet ígért.
+bot-exchange = Az ebek Castillonnál csak a kombináció részeként érnek valamit; annyit cseréltem be, amennyi így erősebb kombinációt ígért.
 bot-castillon = Castillonnál mindig a legerősebb kombinációmat rakom le.
 bot-next = Ettől a csatától vártam a legtöbbet a többiekhez képest: { $battle }.
 
