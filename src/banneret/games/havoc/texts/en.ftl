@@ -321,7 +321,12 @@ event-game-over = { $wins ->
     }
 event-john-appears = John of Gaunt turns up and sits down on the left of { $seat }.
     .own = John of Gaunt turns up and sits down on your left.
-event-john-leaves = John of Gaunt leaves the game.
+event-john-leaves = { $why ->
+    [havoc] A player cries Havoc!, so John of Gaunt leaves the game.
+    [beaten] John of Gaunt has not won the battle and leaves the game.
+    [drawn] John of Gaunt turns up in the final battle and leaves the game; another card is drawn.
+   *[castillon] The final battle is next, so John of Gaunt leaves the game.
+}
 event-johns-turn = It is John of Gaunt’s turn.
 event-flipped = { $odd ->
     [yes] The card flipped for the Chevauchées: { $card }. It is odd: the side from Calais to Tours.

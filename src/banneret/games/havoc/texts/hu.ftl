@@ -348,7 +348,12 @@ event-game-over = { $wins ->
     }
 event-john-appears = Előkerül John of Gaunt, és leül az asztalhoz; jobb oldali szomszédja { $seat }.
     .own = Előkerül John of Gaunt, és leül a bal oldaladra.
-event-john-leaves = John of Gaunt kikerül a játékból.
+event-john-leaves = { $why ->
+    [havoc] Egy játékos Havoc!-ot kiált, ezért John of Gaunt kikerül a játékból.
+    [beaten] Nem John of Gaunt nyerte meg a csatát, ezért kikerül a játékból.
+    [drawn] A végső csatában kerül elő John of Gaunt, ezért kikerül a játékból; helyette másik lap jön.
+   *[castillon] Következik a végső csata, ezért John of Gaunt kikerül a játékból.
+}
 event-johns-turn = John of Gaunt következik.
 event-flipped = { $odd ->
     [yes] A felcsapott lap: { $card }. Páratlan, tehát a Chevauchées „Calais-ból Tours-ba” oldala érvényes.
