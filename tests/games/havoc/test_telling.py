@@ -161,7 +161,7 @@ def test_H_7_3_dogs_out_of_the_battle_are_told_with_the_place() -> None:
 def test_H_11_3_the_action_is_told_and_its_cards_are_dealt_not_drawn() -> None:
     at = fought({"Anita": "b9 o9", "Mark": "b8 o8"}, {"Mark": "k1", "Anita": "k2"}, ["sluys", "crecy", "castillon"])
     assert said(at, "battle_action", "hu") == [
-        "Sluys akciója: Ossz mindenkinek 1 lapot, a kezdeményezőnek pedig még 1-et."
+        "A csatakártyán ez áll (Sluys): „Ossz mindenkinek 1 lapot, a kezdeményezőnek pedig még 1-et.”"
     ]
     names = [event.name for event in at.log]
     assert names.count("was_dealt") == 5

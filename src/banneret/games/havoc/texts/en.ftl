@@ -278,7 +278,7 @@ event-battlefield-cleared = { $count ->
     [0] Nothing is left on the battlefield.
    *[other] From the battlefield to the discards: { $cards }.
 }
-event-battle-action = The action of { $battle }: { $action }
+event-battle-action = The battle card says ({ $battle }): “{ $action }”
 event-peacekeeper = { $who } is Peacekeeper now.
     .own = You are Peacekeeper now.
 event-chose-battle = { $seat } chooses the next battle: { $battle }.

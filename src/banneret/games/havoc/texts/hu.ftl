@@ -307,7 +307,7 @@ event-battlefield-cleared = { $count ->
     [0] A csatatéren nem maradt lap.
    *[other] A csatatérről a dobott lapokhoz kerül: { $cards }.
 }
-event-battle-action = { $battle } akciója: { $action }
+event-battle-action = A csatakártyán ez áll ({ $battle }): „{ $action }”
 event-peacekeeper = Mostantól { $who } a Béke őre.
     .own = Mostantól te vagy a Béke őre.
 event-chose-battle = { $seat } kiválasztotta a következő csatát: { $battle }.
