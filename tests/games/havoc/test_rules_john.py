@@ -189,7 +189,7 @@ def test_H_16_4_if_he_does_not_win_he_leaves_and_the_winner_goes_on() -> None:
     assert (view["john"], view["peacekeeper"], view["turn"], view["level"]) == ("gone", "Anita", "Anita", 1)
     assert view["skip_turning"]
     assert view["trophies"]["Anita"] == ["calais_to_tours"]
-    assert events(at, "john_leaves") == [{"seat": -1, "rule": "H-16.4"}]
+    assert events(at, "john_leaves") == [{"seat": -1, "rule": "H-16.4", "why": "beaten"}]
 
 
 def test_H_16_5_ruling_49_if_he_wins_he_keeps_the_peace_and_his_first_turn_is_empty() -> None:
@@ -253,7 +253,7 @@ def test_H_16_7_as_soon_as_havoc_is_cried_john_leaves() -> None:
     play(at, "Mark", "havoc")
     view = told(at)
     assert (view["john"], view["peacekeeper"], view["holder"]) == ("gone", "nobody", "Mark")
-    assert events(at, "john_leaves") == [{"seat": -1, "rule": "H-16.7"}]
+    assert events(at, "john_leaves") == [{"seat": -1, "rule": "H-16.7", "why": "havoc"}]
 
 
 @pytest.mark.parametrize(("mode", "row", "cancelled"), [
@@ -282,7 +282,7 @@ def test_H_16_9_at_castillon_the_seat_on_his_left_keeps_the_peace() -> None:
                 "battle_row": ["castillon"], "hands": HANDS}, options=JOHN)  # fmt: skip
     play(at, "Mark", "pass")
     assert (question(at), told(at)["peacekeeper"], asked(at)) == ("FinalDogs", "Jeno", ["Jeno"])
-    assert events(at, "john_leaves") == [{"seat": -1, "rule": "H-16.9"}]
+    assert events(at, "john_leaves") == [{"seat": -1, "rule": "H-16.9", "why": "castillon"}]
 
 
 def test_H_16_10_a_pending_john_misses_castillon() -> None:
@@ -290,7 +290,7 @@ def test_H_16_10_a_pending_john_misses_castillon() -> None:
                 "deck": "John", "hands": HANDS}, options=JOHN)  # fmt: skip
     play(at, "Anita", "draw deck")
     assert (told(at)["john"], question(at)) == ("gone", "FinalDogs")
-    assert events(at, "john_leaves") == [{"seat": -1, "rule": "H-16.10"}]
+    assert events(at, "john_leaves") == [{"seat": -1, "rule": "H-16.10", "why": "castillon"}]
 
 
 def test_H_16_11_his_nines_cannot_be_scavenged() -> None:

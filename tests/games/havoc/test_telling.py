@@ -6,6 +6,7 @@ import pytest
 
 from banneret.cli.answers import Typist, listed
 from banneret.core.chance import FastChance
+from banneret.core.events import Event
 from banneret.core.table import Table, open_table
 from banneret.core.texts import LANGUAGES
 from banneret.core.wording import Wording, game_texts
@@ -75,6 +76,19 @@ def test_H_9_1_the_tie_breaker_is_told_with_its_rule_and_the_cards_left() -> Non
     assert "kevesebb lap maradt a kezében; neki 1 maradt (H-9.1)" in first
     assert "neki 2 maradt (H-9.1)" in second
     assert "here 2 (H-9.1)" in said(at, "placed_in_battle", "en")[1]
+
+
+@pytest.mark.parametrize(
+    ("why", "words"),
+    [
+        ("havoc", "Egy játékos Havoc!-ot kiált, ezért John of Gaunt kikerül a játékból."),
+        ("beaten", "Nem John of Gaunt nyerte meg a csatát, ezért kikerül a játékból."),
+        ("castillon", "Következik a végső csata, ezért John of Gaunt kikerül a játékból."),
+        ("drawn", "A végső csatában kerül elő John of Gaunt, ezért kikerül a játékból; helyette másik lap jön."),
+    ],
+)
+def test_it_is_told_why_john_of_gaunt_leaves(why: str, words: str) -> None:
+    assert wording("hu").event(Event("john_leaves", "H-16.7", -1, {"why": why}), -1) == words
 
 
 def test_H_14_1_points_that_moved_up_are_told_with_their_rule() -> None:
@@ -147,7 +161,7 @@ def test_H_7_3_dogs_out_of_the_battle_are_told_with_the_place() -> None:
 def test_H_11_3_the_action_is_told_and_its_cards_are_dealt_not_drawn() -> None:
     at = fought({"Anita": "b9 o9", "Mark": "b8 o8"}, {"Mark": "k1", "Anita": "k2"}, ["sluys", "crecy", "castillon"])
     assert said(at, "battle_action", "hu") == [
-        "Sluys akciója: Ossz mindenkinek 1 lapot, a kezdeményezőnek pedig még 1-et."
+        "A csatakártyán ez áll (Sluys): „Ossz mindenkinek 1 lapot, a kezdeményezőnek pedig még 1-et.”"
     ]
     names = [event.name for event in at.log]
     assert names.count("was_dealt") == 5

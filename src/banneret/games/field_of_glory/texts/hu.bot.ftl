@@ -22,7 +22,7 @@ bot-bonus = { $stands ->
 bot-bonus_deck = A húzópaklim eleget ígért, a kezemet pedig megtartom.
 bot-no_bonus = Egyik lapom sem változtatott volna annyit, amennyit ér.
 bot-deploy = { $aim ->
-    [deny] Azért, hogy az ellenfelem ne vehesse harc nélkül birtokba az oszlopot ({ $column }. oszlop).
+    [deny] Azért raktam le, hogy az ellenfelem ne vehesse harc nélkül birtokba az oszlopot ({ $column }. oszlop).
     [take] Szabad volt az oszlop ({ $column }. oszlop): aki egyedül áll ott, a következő előretöréskor birtokba veszi.
    *[support] Erősebb akartam lenni ({ $column }. oszlop).
 }

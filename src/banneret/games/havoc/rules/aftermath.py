@@ -91,7 +91,7 @@ def hand_over(game: Havoc) -> None:
         if game.john == JOHN_FIGHTING:
             game.john = JOHN_GONE
             if game.heard:
-                game.emit("john_leaves", "H-16.4", NO_SEAT, {})
+                game.emit("john_leaves", "H-16.4", NO_SEAT, {"why": "beaten"})
     if game.heard:
         game.emit("peacekeeper", "H-11.4", NO_SEAT, {"who": game.said(game.winner)})
 

@@ -46,7 +46,7 @@ def cry_havoc(game: Havoc, seat: i64) -> None:
     if game.john == JOHN_PEACEKEEPER:
         game.john = JOHN_GONE
         if game.heard:
-            game.emit("john_leaves", "H-16.7", NO_SEAT, {})
+            game.emit("john_leaves", "H-16.7", NO_SEAT, {"why": "havoc"})
     open_battle(game, game.battle_row[0], seat)
     game.fighters = BIT[seat]
     if game.heard:

@@ -58,7 +58,7 @@ def leave_john(game: Havoc) -> None:
     if game.john == JOHN_PEACEKEEPER or game.john == JOHN_PENDING:
         game.john = JOHN_GONE
         if game.heard:
-            game.emit("john_leaves", rule, NO_SEAT, {})
+            game.emit("john_leaves", rule, NO_SEAT, {"why": "castillon"})
 
 
 def draw_final(game: Havoc, seat: i64, rule: str, chance: Chance, dealt: bool) -> None:
@@ -67,7 +67,7 @@ def draw_final(game: Havoc, seat: i64, rule: str, chance: Chance, dealt: bool) -
     if card == JOHN:
         game.john = JOHN_GONE
         if game.heard:
-            game.emit("john_leaves", "H-16.2", NO_SEAT, {}, reveals=True)
+            game.emit("john_leaves", "H-16.2", NO_SEAT, {"why": "drawn"}, reveals=True)
         card = game.draw_card(chance)
     if card == NO_CARD:
         if game.heard:

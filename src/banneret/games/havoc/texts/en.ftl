@@ -278,7 +278,7 @@ event-battlefield-cleared = { $count ->
     [0] Nothing is left on the battlefield.
    *[other] From the battlefield to the discards: { $cards }.
 }
-event-battle-action = The action of { $battle }: { $action }
+event-battle-action = The battle card says ({ $battle }): “{ $action }”
 event-peacekeeper = { $who } is Peacekeeper now.
     .own = You are Peacekeeper now.
 event-chose-battle = { $seat } chooses the next battle: { $battle }.
@@ -321,7 +321,12 @@ event-game-over = { $wins ->
     }
 event-john-appears = John of Gaunt turns up and sits down on the left of { $seat }.
     .own = John of Gaunt turns up and sits down on your left.
-event-john-leaves = John of Gaunt leaves the game.
+event-john-leaves = { $why ->
+    [havoc] A player cries Havoc!, so John of Gaunt leaves the game.
+    [beaten] John of Gaunt has not won the battle and leaves the game.
+    [drawn] John of Gaunt turns up in the final battle and leaves the game; another card is drawn.
+   *[castillon] The final battle is next, so John of Gaunt leaves the game.
+}
 event-johns-turn = It is John of Gaunt’s turn.
 event-flipped = { $odd ->
     [yes] The card flipped for the Chevauchées: { $card }. It is odd: the side from Calais to Tours.
@@ -382,7 +387,7 @@ bot-draw-deck = An average card of the deck promised more than any recruit.
 bot-fetch = This card was worth more to me than the dog I gave for it: { $card }.
 bot-place = I needed this one least: { $card }.
 bot-lay = I reckoned that the points to be had are worth the cards that this battle takes: { $battle }.
-bot-lay-more = With one card more I could hope for more points than the card is worth: { $battle }.
+bot-lay-more = With the cards laid now I could hope for more points than they are worth: { $battle }.
 bot-decline = The points to be expected were not worth the cards to lay, and a new card came for nothing.
 bot-pass = What I still held was worth more than it could have won in this battle.
 bot-dogs-out = With so many dogs out of the battle I expected the most points: { $dogs }.

@@ -307,7 +307,7 @@ event-battlefield-cleared = { $count ->
     [0] A csatatéren nem maradt lap.
    *[other] A csatatérről a dobott lapokhoz kerül: { $cards }.
 }
-event-battle-action = { $battle } akciója: { $action }
+event-battle-action = A csatakártyán ez áll ({ $battle }): „{ $action }”
 event-peacekeeper = Mostantól { $who } a Béke őre.
     .own = Mostantól te vagy a Béke őre.
 event-chose-battle = { $seat } kiválasztotta a következő csatát: { $battle }.
@@ -348,7 +348,12 @@ event-game-over = { $wins ->
     }
 event-john-appears = Előkerül John of Gaunt, és leül az asztalhoz; jobb oldali szomszédja { $seat }.
     .own = Előkerül John of Gaunt, és leül a bal oldaladra.
-event-john-leaves = John of Gaunt kikerül a játékból.
+event-john-leaves = { $why ->
+    [havoc] Egy játékos Havoc!-ot kiált, ezért John of Gaunt kikerül a játékból.
+    [beaten] Nem John of Gaunt nyerte meg a csatát, ezért kikerül a játékból.
+    [drawn] A végső csatában kerül elő John of Gaunt, ezért kikerül a játékból; helyette másik lap jön.
+   *[castillon] Következik a végső csata, ezért John of Gaunt kikerül a játékból.
+}
 event-johns-turn = John of Gaunt következik.
 event-flipped = { $odd ->
     [yes] A felcsapott lap: { $card }. Páratlan, tehát a Chevauchées „Calais-ból Tours-ba” oldala érvényes.
@@ -409,14 +414,14 @@ bot-draw-deck = A húzópakli átlagos lapja többet ígért, mint bármelyik ú
 bot-fetch = Ez a lap többet ért nekem, mint az eb, amit érte adtam: { $card }.
 bot-place = Erre volt a legkevésbé szükségem: { $card }.
 bot-lay = Úgy számoltam, hogy a várható pontok megérik a lapokat, amelyeket ez a csata elvisz: { $battle }.
-bot-lay-more = Még egy lappal több pontot remélhettem, mint amennyit a lap ér: { $battle }.
+bot-lay-more = A most lerakott lapokkal több pontot remélhettem, mint amennyit ezek a lapok érnek: { $battle }.
 bot-decline = A várható pontok nem érték meg a lerakandó lapokat, egy új lap viszont ingyen jött.
 bot-pass = Ami még a kezemben volt, többet ért annál, amit ebben a csatában hozhatott volna.
 bot-dogs-out = Ennyi harcon kívüli ebbel vártam a legtöbb pontot: { $dogs }.
 bot-scavenge = A nyílt lapok közül ez segített rajtam a legtöbbet: { $card }.
 bot-take = A dobott lapok közül ez segített rajtam a legtöbbet: { $card }.
 bot-discard = Ez hiányzott a legkevésbé: { $card }.
-bot-exchange = Az ebek Castillonnál csak a kombináció részeként érnek valamit; annyit cseréltem be, amennyi így jobb kezet ígért.
+bot-exchange = Az ebek Castillonnál csak a kombináció részeként érnek valamit; annyit cseréltem be, amennyi így erősebb kombinációt ígért.
 bot-castillon = Castillonnál mindig a legerősebb kombinációmat rakom le.
 bot-next = Ettől a csatától vártam a legtöbbet a többiekhez képest: { $battle }.
 

@@ -63,7 +63,7 @@ odds-dogs-out = { $dogs ->
     [0] egy eb sincs harcon kívül
    *[other] { $dogs } eb harcon kívül
 }: { $combination }
-odds-note-measured = 100 000 véletlen kézen mérve.
+odds-note-measured = 100 000 véletlen lapkiosztáson mérve.
 odds-note-left = A kezedben { $left } lap marad.
 odds-note-sampled = { $samples } véletlen osztás alapján, nagyjából fél százalék pontossággal.
 

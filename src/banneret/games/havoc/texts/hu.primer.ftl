@@ -11,4 +11,4 @@ primer-know =
     A flöshöz és a sorhoz öt vagy hat lap kell, és minden számító lapodnak bele kell tartoznia (H-8.2). Az ugyanolyan lapok bármi mellett számítanak.
     A harc ebei 0-t érnek. Újoncozáskor lapot szereznek, csata után lapot hoznak haza (H-4.4, H-10.1).
     Ha a Béke őre túl sokszor újoncozik, egy év béke miatt elmarad a következő csata, és a többiek eldobnak egy-egy lapot (H-5.2).
-primer-first = Maradj ki abból a csatából, amelyet nem nyerhetsz meg: az ingyen lap többet ér a harmadik helynél. Castillonra tartogass erős kezet.
+primer-first = Maradj ki abból a csatából, amelyet nem nyerhetsz meg: az ingyen lap többet ér a harmadik helynél. Castillonra tartogass erős kombinációt.

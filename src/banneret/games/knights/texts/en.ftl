@@ -222,17 +222,17 @@ event-cover-ends = What the { $card } covered for { $seat } is covered no more (
 event-attack-failed = The attack of { $seat } fails: { $owner } keeps the { $card }.
     .own = Your attack fails: { $owner } keeps the { $card }.
     .owner = The attack of { $seat } fails: you keep your { $card }.
-event-must-defend = { $seat } must defend the { $card }, { $tie ->
-    [tie_holds] and roll { $target } at least, the roll of { $rival }.
-   *[tie_takes] and beat { $target }, the roll of { $rival }.
+event-must-defend = { $seat } defends the { $card } { $tie ->
+    [tie_holds] and must roll { $target } at least, the roll of { $rival }.
+   *[tie_takes] and must beat { $target }, the roll of { $rival }.
 }
-    .own = You must defend the { $card }, { $tie ->
-        [tie_holds] and roll { $target } at least, the roll of { $rival }.
-       *[tie_takes] and beat { $target }, the roll of { $rival }.
+    .own = You defend the { $card } { $tie ->
+        [tie_holds] and must roll { $target } at least, the roll of { $rival }.
+       *[tie_takes] and must beat { $target }, the roll of { $rival }.
     }
-    .rival = { $seat } must defend the { $card }, { $tie ->
-        [tie_holds] and roll { $target } at least, your roll.
-       *[tie_takes] and beat { $target }, your roll.
+    .rival = { $seat } defends the { $card } { $tie ->
+        [tie_holds] and must roll { $target } at least, your roll.
+       *[tie_takes] and must beat { $target }, your roll.
     }
 event-defended = { $seat } defends the { $card } against { $attacker }.
     .own = You defend the { $card } against { $attacker }.
