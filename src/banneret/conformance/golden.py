@@ -159,7 +159,7 @@ GOLDENS = (
         5,
         {"round_limit": "12", "exchange_heirs": "on", "abandoned_nobles": "on"},
         10,
-        210,
+        208,
     ),
     Golden(
         "warrior-knights-6-might",

@@ -61,7 +61,11 @@ def test_permissions_in_all_their_forms() -> None:
 
 
 def test_votes_and_ballots() -> None:
-    assert log("en", "votes_shown", -1, votes=[3, 0, 1]) == "Votes: Anita 3, Márk 0, Éva 1."
+    assert log("en", "votes_shown", -1, votes=[3, 0, 1]) == "Votes given: Anita 3, Márk 0, Éva 1."
+    chosen: dict[str, Json] = {"agenda": "constable", "votes": [0, 3, 1]}
+    assert log("hu", "chosen", 1, -1, **chosen) == (
+        "A megválasztott báró: Márk (Várnagy). Kapott szavazatok: Anita 0, Márk 3, Éva 1."
+    )
     assert log("en", "votes", 0, answer="vote for zobel", count=2) == "Anita votes with 2: Heinrich Otto Zobel."
     voted: dict[str, Json] = {"answer": "vote for zobel", "count": 2, "to": 1}
     assert log("hu", "votes", 0, -1, **voted) == "Anita 2 szavazata: Heinrich Otto Zobel (Márk)."

@@ -1069,7 +1069,7 @@ event-proposes = { $word ->
 event-order = { $seat } orders the agendas: { $agendas }.
     .own = You order the agendas: { $agendas }.
 event-agenda = Vote on { $agenda }.
-event-votes-shown = Votes: { $votes }.
+event-votes-shown = Votes given: { $votes }.
 event-votes = { $seat } votes with { $count }: { $choice }.
     .own = You vote with { $count }: { $choice }.
     .to = { $seat } votes with { $count } for you: { $choice }.
@@ -1081,8 +1081,8 @@ event-decided = { $passed ->
     [yes] The proposal passes: { $for } for, { $against } against.
    *[no] The proposal is rejected: { $for } for, { $against } against.
 }
-event-chosen = { $seat } is chosen: { $agenda }. Votes: { $votes }.
-    .own = You are chosen: { $agenda }. Votes: { $votes }.
+event-chosen = { $seat } is chosen: { $agenda }. Votes received: { $votes }.
+    .own = You are chosen: { $agenda }. Votes received: { $votes }.
 event-refuses = { $seat } refuses: { $agenda }.
     .own = You refuse: { $agenda }.
 event-law-passed = A new law: { $agenda }.

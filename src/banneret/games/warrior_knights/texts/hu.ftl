@@ -901,7 +901,7 @@ event-proposes = { $word ->
 event-order = { $seat } szerint a teendők sorrendje: { $agendas }.
     .own = Megszabod a teendők sorrendjét: { $agendas }.
 event-agenda = Szavazás erről: { $agenda }.
-event-votes-shown = Szavazatok: { $votes }.
+event-votes-shown = Leadott szavazatok: { $votes }.
 event-votes = { $seat } { $count } szavazata: { $choice }.
     .own = A te { $count } szavazatod: { $choice }.
     .to = { $seat } { $count } szavazatot ad le rád: { $choice }.
@@ -913,8 +913,8 @@ event-decided = { $passed ->
     [yes] A javaslatot elfogadták: mellette { $for }, ellene { $against }.
    *[no] A javaslatot elvetették: mellette { $for }, ellene { $against }.
 }
-event-chosen = A megválasztott báró: { $seat } ({ $agenda }). Szavazatok: { $votes }.
-    .own = Téged választottak meg: { $agenda }. Szavazatok: { $votes }.
+event-chosen = A megválasztott báró: { $seat } ({ $agenda }). Kapott szavazatok: { $votes }.
+    .own = Téged választottak meg: { $agenda }. Kapott szavazatok: { $votes }.
 event-refuses = { $seat } elutasítja: { $agenda }.
     .own = Elutasítod: { $agenda }.
 event-law-passed = Új törvény: { $agenda }.
