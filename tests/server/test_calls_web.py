@@ -101,7 +101,7 @@ async def test_the_offer_stands_at_tables_with_other_people_alone(tmp_path: Path
         await bela.call("POST", f"/api/tables/{table}/seats/1", {"key": "calls-key-2"})
         offered = (await bela.page(f"/t/{table}")).button(**{"data-call-me": ""})
         assert offered is not None
-        assert offered["title"] == "Szóljatok, ha én jövök"
+        assert offered["title"] == "Értesítést kérek, ha én jövök"
         assert "hidden" in offered, "scripts decide whether it can be done here"
         watching = await server.browser(address="10.0.0.3").page(f"/t/{table}")
         assert watching.button(**{"data-call-me": ""}) is None

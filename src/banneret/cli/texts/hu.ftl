@@ -1,6 +1,6 @@
 ### A parancssor.
 
-cli-title = Banneret: háború és ármány az asztalon
+cli-title = Banneret: társasjátékok háborúról és cselszövésről
 cli-about = Játssz botok ellen a terminálban, olvasd a szabályokat, nézz vissza játszmákat, és játszasd a botokat egymás ellen.
     .examples =
         banneret play                       rövid menü, aztán egy játszma
@@ -248,7 +248,7 @@ play-level-random = találomra játszó bot
 play-level-novice = könnyű bot
 play-level-expert = közepes bot, szakértő
 play-level-ismcts = nehéz bot
-play-level-master = mester bot
+play-level-master = mester szintű bot
 menu-again = Ezek közül írj be egy számot: { $known }.
 
 ## Listák és táblázatok
@@ -261,7 +261,7 @@ games-more = Játék: „banneret play JÁTÉK”, magyarázat: „banneret rule
 maturity-complete = teljes
 maturity-rules = minden szabály; webes asztal még nincs
 rules-options = Beállítások
-rules-usual = (alapeset)
+rules-usual = (szokásos)
 rules-reconstructed = Rekonstruált értékek
 rules-reconstructed-about = Ezeket sem a szabálykönyv, sem nyilvános forrás nem közli; úgy választottuk meg őket, hogy mindennel összeférjenek, ami ismert. Saját fájllal (--data) lecserélheted őket.
 source-rulebook = a szabálykönyvből

@@ -1,11 +1,11 @@
 ### Szólás annak, aki következik.
 
-calls-title = Szóljatok, ha én jövök
+calls-title = Értesítés, ha én jövök
 calls-short = A telefonod vagy a postaládád szól, ha egy asztal rád vár.
 calls-open = Beállítás
 calls-about = Ha egy asztal már egy perce rád vár, és nem vagy ott, szólhatunk: körönként egyszer, és csak akkor, ha itt kéred. Csak a játék nevét, az asztal linkjét és annyit küldünk, hogy te jössz.
 calls-your-turn = Te jössz.
-calls-app = Asztali játékok hadakozásról és cselszövésről
+calls-app = Társasjátékok háborúról és cselszövésről
 
 ## Böngészők
 calls-devices = Értesítés az eszközeiden
@@ -14,11 +14,11 @@ calls-no-push = Ez a kiszolgáló nem küld értesítést.
 calls-no-devices = Még egyik böngésződnek sem szólunk.
 calls-device-since = Bekapcsolva:
 calls-device-remove = Eltávolítás
-calls-here = Szóljatok ebben a böngészőben
+calls-here = Értesítést kérek ebben a böngészőben
 calls-none = Ennek a böngészőnek nem tudunk szólni: nem ismeri a leküldéses értesítést, vagy az oldal nem HTTPS-en érkezik.
 calls-failed = Ezt a böngészőt nem sikerült bejegyezni. Lehet, hogy az értesítési szolgáltatása nem érhető el; próbáld meg később.
-calls-offer = Szóljatok, ha én jövök
-calls-offer-short = Szóljatok
+calls-offer = Értesítést kérek, ha én jövök
+calls-offer-short = Értesítés
 calls-offer-on = Szólni fogunk.
 
 ## Levelek
@@ -31,7 +31,7 @@ calls-mail-sent-beside = Elküldtünk egy linket az új postaládába. Nyisd meg
 calls-mail-next = Elküldtünk egy linket erre a címre: { $address }. Amíg ott meg nem nyitod, a lenti címre írunk.
 calls-mail-confirmed = Ez a cím meg van erősítve.
 calls-mail-unconfirmed = Ez a cím még nincs megerősítve: nyisd meg az oda küldött linket, vagy kérj másikat.
-calls-mail-remove = Felejtsétek el a címemet
+calls-mail-remove = A címem törlése
 calls-hours = Lassú asztaloknál
 calls-hours-choice = { $hours ->
     [24] legfeljebb naponta egy levél
@@ -53,7 +53,7 @@ calls-confirm-letter = Valaki, valószínűleg te, azt kéri, hogy a Banneret er
     Ha nem te voltál, nincs teendőd: több levelet nem kapsz.
 calls-confirm-title = Ez a te címed?
 calls-confirm = Ezentúl levelet kapsz ide, ha egy asztal rád vár, és nem vagy ott.
-calls-confirm-do = Igen, írjatok
+calls-confirm-do = Igen, kérem
 calls-confirmed-title = A címed meg van erősítve
 calls-confirmed = Levelet kapsz, ha egy asztal rád vár, és nem vagy ott.
 calls-stop-title = Nem kérsz több levelet?

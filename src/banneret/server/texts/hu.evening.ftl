@@ -1,6 +1,6 @@
 ### Esték: újabb játszma, meghívók, listák.
 
-web-again-too = Részvétel
+web-again-too = Én is játszom
 web-decline = Most nem
 web-seat-kept = rá várunk
 web-seat-kept-you = fenntartjuk a helyed

@@ -14,5 +14,5 @@ web-puzzle-missed = nem sikerült
 web-puzzle-today = a nap feladványa
 web-puzzle-of-day = A nap feladványa
 web-puzzle-of-day-try = { $game }: megpróbálom
-web-puzzle-give-up = Feladom, mutasd meg
+web-puzzle-give-up = Feladom, lássuk a megoldást
 web-puzzle-given-up = A legjobb válasz meg van jelölve. Megoldottnak nem számít.

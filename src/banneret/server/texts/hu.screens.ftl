@@ -2,7 +2,7 @@
 
 web-chances-of = minek az esélye
 web-key-look = magyarázat: a nyilak mindenhez elvezetnek, ami elmondja, mi az
-web-touch-look = Érintőképernyőn koppints egy dologra, és elmondja, mi az; amit választani lehet, azon tartsd rajta az ujjad.
+web-touch-look = Érintőképernyőn koppints egy dologra, és elmondja, mi az; amit választani lehet, azon tartsd az ujjad.
 
 ## Visszajátszás
 web-play = Lejátszás magától

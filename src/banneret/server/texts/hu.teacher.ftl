@@ -3,10 +3,10 @@
 web-hint = Tipp
 web-hint-used = tippet kért
 web-hint-chance = – nyerési esély: { $percent }
-web-hint-do = Ennek választása
+web-hint-do = Ezt választom
 web-hint-of = Szakértők játszották tovább olyan leosztásokban, amelyek egyeznek azzal, amit tudsz. Semmi sem számított, ami előtted rejtve van.
 web-hints-allowed = Tipp kérhető akkor is, ha többen játszanak; mindenki megtudja, ki kért
-error-no-hints = Ennek az asztalnak a gazdája nem engedélyezte a tippeket.
+error-no-hints = Az asztal házigazdája nem engedélyezte a tippeket.
 error-not-asked-now = Most nincs hozzád kérdés.
 error-no-expert-here = Ehhez a játékhoz senki sem írt szakértőt, ezért nincs tipp és elemzés.
 error-tutor-away = Ezt most nem sikerült kiszámolni. Kérlek, próbáld újra egy pillanat múlva.

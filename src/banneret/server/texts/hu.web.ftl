@@ -22,7 +22,7 @@ web-to-table = Az asztalhoz
 
 ## Előcsarnok és listák
 web-lobby-title = Foglalj helyet!
-web-lobby-about = Háború és cselszövés játékai, botok ellen vagy barátokkal. Regisztráció nincs: kattints, és játssz!
+web-lobby-about = Társasjátékok háborúról és cselszövésről, botok ellen vagy barátokkal. Regisztráció nincs: kattints, és játssz!
 web-players = { $low }–{ $high } játékos
 web-players-exactly = { $count } játékos
 web-play-now = Játék most
@@ -156,7 +156,7 @@ web-odds-count = { $samples } minta alapján
 ## A játék után
 web-standing = Végeredmény
 web-replay = Visszajátszás
-web-record = Jegyzőkönyv letöltése
+web-record = Feljegyzés letöltése
 web-again = Még egy játszma
 web-first = Az elejére
 web-last = A végére
@@ -164,7 +164,7 @@ web-step = Lépés
 web-step-back = Egy lépés vissza
 web-step-on = Egy lépés előre
 web-step-of = { $step } / { $steps }
-web-show = Mutasd
+web-show = Megjelenítés
 web-eyes = Kinek a szemével
 web-eyes-own = a sajátommal
 web-eyes-public = a nézőkével
@@ -211,7 +211,7 @@ web-api-operation-redraft = Más válaszlánc kerül a piszkozatod helyére, eg�
 web-api-operation-undo = Az utolsó válaszod visszavonása, ha semmit sem fedett fel, és azóta senki mást nem kérdeztek.
 web-api-operation-say = Üzenet az asztalnál ülőknek.
 web-api-operation-getEvents = Amit a te helyed egy változat óta hallott; változat nélkül a legelejétől.
-web-api-operation-getRecord = Az egész játszma jegyzőkönyve, miután véget ért.
+web-api-operation-getRecord = Az egész játszma feljegyzése, miután véget ért.
 web-api-operation-followTable = Folyamatos értesítés (server-sent events): egy `state` mindazzal, amit a `GET /api/tables/{ "{table}" }` is elmond, rögtön, majd minden változás után, amelyet a te helyed észrevehet. A `since` megadásával nem jön semmi, amíg a változat ugyanaz. Magától sosem ér véget, ezért az openapi.json nem írja le.
 web-api-auth = Nyilvános asztalt kulcs nélkül is lehet olvasni. A lépésekhez minden kéréssel küldd el a kulcsodat:
 web-api-parameter = Név
