@@ -9,7 +9,7 @@ import pytest
 
 import banneret
 from banneret.core.actions import Action, Catalogue
-from banneret.core.drawing.canvas import ANSWER_FORM, Canvas, Region
+from banneret.core.drawing.canvas import ANSWER_FORM, AWAY, Canvas, Region
 from banneret.core.drawing.cards import FACE, FACE_BY_CANDLE, INK, IVORY, Livery, back, face, small_backs, small_face
 from banneret.core.drawing.colours import READABLE, VISIBLE, contrast, mixed, readable
 from banneret.core.drawing.heraldry import CHARGES, all_arms, charge_of, shield, tincture_of
@@ -195,6 +195,11 @@ def test_a_plate_takes_what_its_seat_did_last_without_the_name() -> None:
     region = Region(Canvas(Texts("en"), ["Anna", "Béla"], notes={1: "Béla lays <3>."}), "opponents", Sheet())
     assert str(region.note(1)) == '<p class="last-act" title="Béla lays &lt;3&gt;.">lays &lt;3&gt;.</p>'
     assert str(region.note(0)) == ""
+
+
+def test_a_plate_tells_apart_that_somebody_is_not_there() -> None:
+    region = Region(Canvas(Texts("en"), ["Anna"], notes={0: f"{AWAY}Anna is away."}), "opponents", Sheet())
+    assert str(region.note(0)) == '<p class="last-act last-act-away" title="Anna is away.">is away.</p>'
 
 
 def test_an_answer_of_a_draft_is_marked() -> None:

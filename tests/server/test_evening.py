@@ -290,6 +290,7 @@ async def test_a_seat_and_the_prompt_tell_who_is_away_and_since_when(tmp_path: P
         await name_oneself(host, "Márta")
         _, link = await invited(server, host)
         page = await guest.page(link)
+        assert any(given.get("id") == "name" and "required" in given for _, given in page.tags)
         _, fields = page.form(action=link.rpartition("/")[0])
         named = [(name, "Béla" if name == "name" else value) for name, value in fields]
         joined = await guest.send(link.rpartition("/")[0], named)
@@ -304,6 +305,8 @@ async def test_a_seat_and_the_prompt_tell_who_is_away_and_since_when(tmp_path: P
         page = await watching.page(table)
         assert any("tag-away" in given.get("class", "") for _, given in page.tags)
         assert any("prompt-away" in given.get("class", "") for _, given in page.tags)
+        assert any("last-act-away" in given.get("class", "") for _, given in page.tags)
+        assert any("prompt-for-people" in given.get("class", "") for _, given in page.tags), "no bot can be hurried"
         assert words in page.words
         assert page.words.count(words.partition(" ")[2]) == 2, "on the seat, below the name, and in the prompt"
 

@@ -472,6 +472,7 @@ async def test_an_invitation_seats_one_person_once(tmp_path: Path) -> None:
             for page in pages
         )
         assert link == again
+        assert "New invitation" in pages[0].words, "there is one already"
         assert link.startswith(f"{ORIGIN}/join/")
         path = link.removeprefix(ORIGIN)
         page = await guest.page(path)

@@ -16,6 +16,7 @@ RuleLink: TypeAlias = Callable[[str], str]
 K = TypeVar("K", bound=tuple[object, ...])
 
 PICTURES_KEPT: Final = 4096
+AWAY: Final = "\x1a"  # what a note begins with that tells that somebody is not there
 ANSWER_FORM: Final = "answer"  # the id of the prompt's form: pieces are buttons of it, so they work without scripts
 
 
@@ -49,8 +50,13 @@ def icon_of(picture: Markup, look: str = "") -> Markup:
 
 
 def last_act(words: str, name: str) -> Markup:
-    """What somebody did last, on a plate with their name; nothing where there are no words."""
-    return element("p", {"class": "last-act", "title": words}, words.removeprefix(f"{name} ")) if words else NOTHING
+    """What somebody did last, on a plate with their name, or that they are not there; nothing where there are no
+    words."""
+    if not words:
+        return NOTHING
+    said = words.removeprefix(AWAY)
+    look = classes("last-act", "last-act-away" if words != said else "")
+    return element("p", {"class": look, "title": said}, said.removeprefix(f"{name} "))
 
 
 @final

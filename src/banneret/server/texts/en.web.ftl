@@ -91,6 +91,7 @@ web-invite-made = Invitation to seat { $number }: send this link to your guest. 
 web-sit-here = Sit here
 web-put-bot = Bot
 web-invite = Invite
+web-invite-anew = New invitation
 web-open-seat = Open to everybody
 web-revoke = Withdraw the invitation
 web-leave-seat = Leave the seat

@@ -82,6 +82,7 @@ web-invite-made = Meghívó ({ $number }. hely): küldd el ezt a linket a vendé
 web-sit-here = Leülés ide
 web-put-bot = Bot
 web-invite = Meghívó
+web-invite-anew = Új meghívó
 web-open-seat = Bárki leülhet
 web-revoke = Meghívó visszavonása
 web-leave-seat = Felállás

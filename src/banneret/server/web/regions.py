@@ -15,6 +15,7 @@ from operator import itemgetter
 from msgspec.structs import replace as with_fields
 
 from banneret.core.actions import Action
+from banneret.core.drawing.canvas import AWAY
 from banneret.core.drawing.sheet import Drawing, Sheet
 from banneret.core.jsons import Json
 from banneret.core.odds import Prospects
@@ -25,7 +26,7 @@ from banneret.insight.hints import explanation
 from banneret.server.guides import GuideShown
 from banneret.server.holidays import last_day
 from banneret.server.scene import LogEntry, NewsLine, Scene
-from banneret.server.store.rows import OPEN, OVER, SeatNewsRow
+from banneret.server.store.rows import OPEN, OVER, PERSON, SeatNewsRow
 from banneret.server.suggesting import may_suggest
 from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
 from banneret.server.web.languages import game_texts, refusal_words, said_day, said_time
@@ -260,7 +261,7 @@ class TableArtist(Artist):
                 missing -= 1
                 if missing == 0:
                     break
-        return found | self.away()
+        return found | {seat: f"{AWAY}{words}" for seat, words in self.away().items()}
 
     def away(self) -> dict[int, str]:
         """Who of the others is away, and since when, or on holiday, and which day is the last."""
@@ -341,6 +342,7 @@ class TableArtist(Artist):
             "prompt_waiting",
             sentence=waits[0] if waits else "",
             names=tuple([scene.names[seat] for seat in asked]),
+            people=bool(asked) and all(scene.seats[seat].kind == PERSON for seat in asked),
             can_reopen=scene.can_reopen,
             can_undo=scene.can_undo,
             claim=scene.claim,
