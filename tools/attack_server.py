@@ -4,13 +4,15 @@
     python -m tools.attack_server greedy --seconds 30
     python -m tools.attack_server bots --tables 500 --people 250 --seconds 120
     python -m tools.attack_server raw --requests 20000
+    python -m tools.attack_server streams --connections 4000 --workers 2
 
 `half-open` opens connections that send half a request or nothing: how many are refused at once, when the last one is
-closed, how large the log is, and whether somebody else is served. `greedy` asks from one address for everything it is
-allowed (replay positions with all eyes, pages, regions) as fast as answers come, while another address looks at the
-lobby; its slowest looks are told. `bots` fills the server with tables of hard bots (`tools/attack_bots.py`). `raw`
-sends made-up bytes over the line (`tools/fuzz_requests.py`). `stop` sends SIGTERM to a server with open streams and
-half-sent requests.
+closed, how large the log is, and whether somebody else is served. `streams` asks for streams in every way that breaks
+off, while workers are killed: no process may keep a file of them (`--workers 2`). `greedy` asks from one address for
+everything it is allowed (replay positions with all eyes, pages, regions) as fast as answers come, while another
+address looks at the lobby; its slowest looks are told. `bots` fills the server with tables of hard bots
+(`tools/attack_bots.py`). `raw` sends made-up bytes over the line (`tools/fuzz_requests.py`). `stop` sends SIGTERM to
+a server with open streams and half-sent requests.
 """
 
 from __future__ import annotations
@@ -38,7 +40,17 @@ from tools.fuzz_requests import Inventor, Knowledge
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "tests" / "earlier" / "tables.sql"
-HALVES = (b"", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST /new HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\nhalf")
+HALVES = (
+    b"",
+    b"GET / HTTP/1.1\r\nhost: x\r\n",
+    b"POST /new HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\nhalf",
+    b"POST /new HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n9\r\nhalf",
+)
+PAGE = b"GET /rules HTTP/1.1\r\nhost: localhost\r\n\r\n"
+STREAM = b"GET /t/%s/stream HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\n\r\n"
+STREAMED = (b"havoc-running", b"mousquetaires-running", b"havoc-over", b"nothing-there")
+AT_ONCE, WAYS, KILLED_EVERY = 400, 7, 3
+FILES_SPARED = 40  # more than kept connections of the last look at a process take
 GREEDY, OTHER = "127.0.0.2", "127.0.0.3"
 MB = 2**20
 
@@ -165,6 +177,70 @@ async def greedy(target: Target, seconds: float) -> bool:
     return slow < 0.5
 
 
+def processes(target: Target) -> dict[int, int]:
+    """The processes of a server, and how many files each has open; the first one alone where it has no workers."""
+    pid = target.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    found = [int(child) for child in children] or [pid]
+    return {child: len(list(Path(f"/proc/{child}/fd").iterdir())) for child in found}
+
+
+async def break_off(port: int, number: int) -> None:
+    """Ask for a stream, and break off in one of several ways."""
+    way, asked = number % WAYS, STREAM % STREAMED[number // WAYS % len(STREAMED)]
+    source = f"127.9.{number // 200 % 250}.{number % 200 + 1}"
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+    except OSError:
+        return
+    try:
+        if way == 0:
+            writer.write(asked[: number % len(asked)])
+        elif way == 1:
+            for start in range(0, len(asked), 7):
+                writer.write(asked[start : start + 7])
+                await asyncio.sleep(0.002)
+        elif way == 2:
+            writer.write(asked + PAGE)
+        elif way == 3:
+            writer.write(PAGE + asked)
+        elif way == 4:
+            writer.write(asked)
+            writer.write_eof()
+        else:
+            writer.write(asked)
+        async with asyncio.timeout(number % 20 / 10 if way < WAYS - 1 else 0.0):
+            while await reader.read(4096):
+                continue
+    except (OSError, TimeoutError):
+        pass
+    finally:
+        writer.transport.abort()
+
+
+async def streams(target: Target, connections: int) -> bool:
+    """Streams that break off at every moment; now and then a process of the server is killed meanwhile."""
+    begun = processes(target)
+    for start in range(0, connections, AT_ONCE):
+        asking = asyncio.gather(*[break_off(target.port, start + one) for one in range(AT_ONCE)])
+        now = processes(target)
+        kill, rest = divmod(start // AT_ONCE, KILLED_EVERY)
+        if len(now) > 1 and rest == KILLED_EVERY - 1:
+            await asyncio.sleep(0.5)
+            os.kill(sorted(now)[kill % len(now)], signal.SIGKILL)
+        await asking
+        status, seconds = await ask(target.port, "/", OTHER)
+        files = list(processes(target).values())
+        print(
+            f"after {start + AT_ONCE} streams the lobby: {status} in {seconds:.2f} s; open files: {files}", flush=True
+        )
+    await asyncio.sleep(12)
+    most = max(begun.values()) + FILES_SPARED
+    left, log = processes(target), target.log.read_text(errors="replace")
+    print(f"open files: {sorted(begun.values())}, later {sorted(left.values())}; tracebacks: {log.count('Traceback')}")
+    return max(left.values()) <= most and "Traceback" not in log
+
+
 async def stop(target: Target) -> bool:
     """SIGTERM with streams and half-sent requests open."""
     streams = []
@@ -227,7 +303,7 @@ async def raw(target: Target, requests: int, seed: int) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("attack", choices=["half-open", "greedy", "bots", "raw", "stop"])
+    parser.add_argument("attack", choices=["half-open", "greedy", "bots", "raw", "streams", "stop"])
     parser.add_argument("--connections", type=int, default=5000)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--tables", type=int, default=500)
@@ -255,6 +331,8 @@ def attacked(folder: Path, given: argparse.Namespace, found: Filled) -> bool:
             held = asyncio.run(raw(target, given.requests, given.seed))
         elif given.attack == "half-open":
             held = asyncio.run(half_open(target, given.connections))
+        elif given.attack == "streams":
+            held = asyncio.run(streams(target, given.connections))
         elif given.attack == "greedy":
             held = asyncio.run(greedy(target, given.seconds))
         else:

@@ -193,6 +193,8 @@ async def test_bad_calls_get_a_status_a_code_and_a_sentence(tmp_path: Path) -> N
             answer = await client.post("/api/tables", content=body, headers={"content-type": "application/json"})
             assert answer.status_code == 400
             assert answer.json()["sentence"].startswith(f"The request does not make sense: {why}"), answer.text
+        answer = await client.get("/t/none/moment")
+        assert (answer.status_code, "the field step is missing" in answer.text) == (400, True)
 
 
 @asynchronous

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from time import thread_time
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -18,8 +19,20 @@ from banneret.server.scene import Scene
 Charge = Callable[[float], None]
 Foreseen = asyncio.Task[Prospects | None]
 
-# By table and seat, for the version that the seat saw last.
-KEPT: Final[WeakKeyDictionary[LiveTable, dict[int, tuple[str, Foreseen]]]] = WeakKeyDictionary()
+MOST_DRAFTS: Final = 64
+MOST_CHARGED: Final = 0.5  # seconds: a question that is hard to reckon keeps nobody from playing
+
+
+@dataclass
+class OfQuestion:
+    """What was worked out for a seat's present question, by the draft it was asked with. `about` is the number of the
+    question, which no later one has, and the length of the record: but for the draft, nothing else changes the view."""
+
+    about: tuple[int, int]
+    by_draft: dict[tuple[str, ...], Foreseen] = field(default_factory=dict)
+
+
+KEPT: Final[WeakKeyDictionary[LiveTable, dict[int, OfQuestion]]] = WeakKeyDictionary()
 
 
 def to_nobody(seconds: float) -> None:
@@ -30,11 +43,15 @@ async def foreseen(live: LiveTable, scene: Scene, charge: Charge = to_nobody) ->
     """What a game tells of the answers that a scene offers; None where the table or the question knows no chances."""
     if not scene.odds or not scene.legal or scene.view is None:
         return None
-    kept = KEPT.setdefault(live, {})
-    version, task = kept.get(scene.seat, ("", None))
-    if task is None or version != scene.version or (task.done() and (task.cancelled() or task.exception())):
-        task = asyncio.create_task(worked_out(scene.kind, scene.view, charge))
-        kept[scene.seat] = scene.version, task
+    about, draft, seats = (scene.question, scene.lines), tuple(scene.draft), KEPT.setdefault(live, {})
+    if scene.seat not in seats or seats[scene.seat].about != about:
+        seats[scene.seat] = OfQuestion(about)
+    kept = seats[scene.seat].by_draft
+    task = kept.get(draft)
+    if task is None or (task.done() and (task.cancelled() or task.exception())):
+        task = kept[draft] = asyncio.create_task(worked_out(scene.kind, scene.view, charge))
+        if len(kept) > MOST_DRAFTS:
+            del kept[next(iter(kept))]
     return await asyncio.shield(task)
 
 
@@ -44,5 +61,5 @@ async def worked_out(kind: GameKind, view: View, charge: Charge) -> Prospects | 
         return kind.odds.prospects(view), thread_time() - begun
 
     found, seconds = await asyncio.to_thread(timed)
-    charge(seconds)
+    charge(min(seconds, MOST_CHARGED))
     return found

@@ -13,6 +13,7 @@ LONGEST = 200
 # What the framework says, and the text `reason-request-...` that says the same; named groups are its parts.
 SAYINGS = [
     (re.compile(r"Object missing required field `(?P<name>[^`]*)`"), "missing"),
+    (re.compile(r"Missing required \w+ parameter '(?P<name>[^']*)'"), "missing"),
     (re.compile(r"Object contains unknown field `(?P<name>[^`]*)`"), "unknown"),
     (re.compile(r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`"), "type"),
     (re.compile(r"Expected `[^`]*` of length (?P<sign>[<>]=?) (?P<bound>\S+)"), "length"),
