@@ -5,6 +5,7 @@ import { body, live } from "./here.js";
 
 const MOST = 6;
 const AFTER_FRAME = 60;
+const NEAR = 24; // pixels from the newest line
 let known = null;
 
 function lines() {
@@ -23,6 +24,13 @@ function tell() {
     if (fresh.length > 0) place.textContent = fresh.slice(-MOST).join(". ");
   }
   known = now;
+}
+
+/** Whoever reads the newest line of the log goes on to those that come; where somebody has scrolled back, nothing moves. */
+function followLog(log) {
+  let newest = true;
+  log.addEventListener("scroll", () => (newest = Math.abs(log.scrollTop) < NEAR));
+  document.addEventListener("banneret:shown", () => newest && requestAnimationFrame(() => (log.scrollTop = 0)));
 }
 
 /** Where something can be done: a thing in gold, or a button of the question. */
@@ -71,6 +79,8 @@ export function startTelling() {
   body.append(place);
   tell();
   beginThere();
+  const log = document.getElementById("region-log");
+  if (log) followLog(log);
   document.addEventListener("banneret:shown", () => {
     tell();
     beginThereSoon();
