@@ -34,7 +34,7 @@ def test_a_match_tells_the_games_that_a_program_lost_and_why(run: Run, language:
 def test_a_simulation_tells_them_too(run: Run) -> None:
     words = ("simulate", "knights", "--bots", f"random,exec:60s:{odd('nonsense')}", "--players", "2", "--games", "1")
     outcome = run(*words, "--seed", "1")
-    assert "1 games were lost because a bot could not play on" in outcome.out
+    assert "1 game was lost because a bot could not play on" in outcome.out
 
 
 @pytest.mark.parametrize(

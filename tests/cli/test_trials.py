@@ -79,3 +79,11 @@ def test_what_cannot_be_tried_is_told(run: Run, words: list[str], told: str) -> 
 @pytest.mark.parametrize(("share", "columns"), [(0.0, 0), (0.5, BAR // 2), (1.0, BAR), (0.01, 1)])
 def test_a_bar_is_as_long_as_its_share(share: float, columns: int) -> None:
     assert shown(bar(share)) == columns
+
+
+def test_one_of_a_thing_is_told_as_one(run: Run) -> None:
+    words = ("knights", "--players", "2", "--bots", "random,novice", "--seed", "1")
+    assert run("match", *words, "--games", "2").out.startswith(
+        "Knights: 2 players, 2 games on 1 deal, seats exchanged\n"
+    )
+    assert run("simulate", *words, "--games", "1").out.startswith("Knights: 2 players, 1 game\n")

@@ -79,9 +79,9 @@ class BotCheck:
                     Finding("ok", "ready", {"name": name, "wishes": ", ".join(sorted(self.bot.wishes)) or "–"})
                 )
         bot = self.bot
-        self.findings.append(Finding("ok", "games", {"games": str(games), "answers": str(bot.answered)}))
+        self.findings.append(Finding("ok", "games", {"games": games, "answers": bot.answered}))
         if bot.refused:
-            self.findings.append(Finding("warning", "refused", {"refused": str(bot.refused)}))
+            self.findings.append(Finding("warning", "refused", {"refused": bot.refused}))
         share = bot.slowest / bot.seconds
         parts: dict[str, Json] = {"slowest": f"{bot.slowest * 1000:.0f}", "limit": f"{bot.seconds:g}"}
         self.findings.append(Finding("warning" if share > 0.5 else "ok", "slowest", parts))

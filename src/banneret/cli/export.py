@@ -104,7 +104,7 @@ def export(console: Console, given: Given) -> int:
     finally:
         if not count:
             path.unlink(missing_ok=True)
-    console.say("export-done", {"games": console.figure(total), "rows": console.figure(count)})
+    console.say("export-done", {"games": total, "rows": count})
     console.line(f"  {path}")
     return 0
 

@@ -84,7 +84,7 @@ class Report:
         title = game_texts(work.kind, self.console.texts.language).say("game-title")
         options = "".join(f", {name} = {value}" for name, value in work.options.items())
         parts: dict[str, Json] = {
-            "players": work.players, "games": self.console.figure(len(self.plain)), "seed": str(work.seed),
+            "players": work.players, "games": len(self.plain), "seed": str(work.seed),
             "bots": ", ".join(work.bots) + options,
         }  # fmt: skip
         return [f"# {title}", "", self.say("lab-about", parts)]

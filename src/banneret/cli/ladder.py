@@ -40,7 +40,7 @@ def ladder(console: Console, given: Given) -> int:
 def show(console: Console, result: Mapping[str, Json]) -> None:
     """A row for each level, best first; then every pair."""
     say = console.texts.say
-    show_title(console, result, say("ladder-deals", {"deals": console.figure(result["deals"])}))
+    show_title(console, result, say("ladder-deals", {"deals": result["deals"]}))
     rows = [[say("trials-bot"), say("ladder-rating"), say("match-interval")]]
     for level in cast(list[Mapping[str, Json]], result["ratings"]):
         low, high = cast(list[float], level["interval"])

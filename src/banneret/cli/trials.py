@@ -80,7 +80,7 @@ def show_forfeits(console: Console, result: Mapping[str, Json]) -> None:
     forfeits = cast(list[Mapping[str, Json]], result["forfeits"])
     if not forfeits:
         return
-    console.say("trials-forfeits", {"games": console.figure(len(forfeits))})
+    console.say("trials-forfeits", {"games": len(forfeits)})
     reasons: dict[str, int] = {}
     for lost in forfeits:
         reason = console.texts.error(UserError(str(lost["code"]), dict(cast(Mapping[str, Json], lost["parts"]))))
@@ -92,7 +92,7 @@ def show_forfeits(console: Console, result: Mapping[str, Json]) -> None:
 def show_simulation(console: Console, result: Mapping[str, Json]) -> None:
     """A row for each seat, then lengths and speed."""
     say = console.texts.say
-    show_title(console, result, say("trials-games", {"games": console.figure(result["games"])}))
+    show_title(console, result, say("trials-games", {"games": result["games"]}))
     rows = [[say("trials-seat"), say("trials-bot"), say("trials-points"), say("trials-victories"), ""]]
     bots = cast(list[str], result["bots"])
     points, shares = cast(list[float], result["mean_scores"]), cast(list[float], result["mean_returns"])
@@ -115,8 +115,7 @@ def show_simulation(console: Console, result: Mapping[str, Json]) -> None:
 def show_match(console: Console, result: Mapping[str, Json]) -> None:
     """A row for each bot: its share of the victories, how sure that is, and what would be fair."""
     say = console.texts.say
-    deals = {"games": console.figure(result["games"]), "deals": console.figure(result["deals"])}
-    show_title(console, result, say("match-games", {**deals}))
+    show_title(console, result, say("match-games", {"games": result["games"], "deals": result["deals"]}))
     rows = [[say("trials-bot"), say("trials-victories"), say("match-interval"), "", say("match-fair"), "",
              say("trials-points")]]  # fmt: skip
     for bot in cast(list[Mapping[str, Json]], result["bots"]):

@@ -237,13 +237,25 @@ trials-seat = Seat
 trials-bot = Bot
 trials-points = Points
 trials-victories = Victories
-trials-players = { $players } players
-trials-games = { $games } games
+trials-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+trials-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 simulate-length = { $decisions } decisions a game on average.
 simulate-speed = { $seconds } seconds: { $games } games and { $decisions } decisions a second.
 simulate-checked = All invariants of the rules held after every answer.
 simulate-broken = A rule is broken in game { $number } (counted from 0, seed { $seed }): { $reason }
-match-games = { $games } games on { $deals } deals, seats exchanged
+match-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, seats exchanged
 match-interval = Interval
 match-fair = Fair share
 match-above = better

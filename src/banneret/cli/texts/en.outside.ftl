@@ -18,8 +18,14 @@ bot-check-ok = ok
 bot-check-warning = warning
 bot-check-fault = fault
 bot-check-ready = The program says it is ready: { $name }. It wants: { $wishes }.
-bot-check-games = { $games } games with { $answers } answers were played to their end.
-bot-check-refused = { $refused } answers were refused at first. A second refusal to the same question loses the game.
+bot-check-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $answers } answers played to the end.
+bot-check-refused = { $refused ->
+    [one] 1 answer was
+   *[other] { $refused } answers were
+} refused at first. A second refusal to the same question loses the game.
 bot-check-slowest = The slowest answer took { $slowest } ms; the limit is { $limit } s.
 bot-check-same = The same game with the same seed got the same answers.
 bot-check-differs = The same game with the same seed got other answers: matches cannot be repeated. Take randomness from the “seed” of the message “game”, and start afresh with every game.
@@ -29,7 +35,10 @@ bot-check-orphan-ends = It ends when its standard input ends.
 bot-check-orphan-stays = It does not end when its standard input ends: it would stay behind when a match is interrupted.
 bot-check-good = Nothing stands in the way of this bot (seed { $seed }).
 bot-check-bad = With this fault the bot loses the game (seed { $seed }).
-trials-forfeits = { $games } games were lost because a bot could not play on:
+trials-forfeits = { $games ->
+    [one] 1 game was
+   *[other] { $games } games were
+} lost because a bot could not play on:
 error-seconds-form = “{ $text }” is no time: seconds above 0 and below 3600.
 error-saved-program = The saved game names a program as a bot: { $bot }. It is started only if you say so: add --programs.
 
@@ -42,7 +51,13 @@ cli-export-out = the file to be written, .jsonl or .parquet
 cli-export-record = a record instead of new games; may be given several times
 cli-export-games = how many games
 cli-export-bots = the bots in seat order; fewer names than seats are repeated
-export-done = { $games } games with { $rows } answers are written:
+export-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $rows ->
+    [one] 1 answer
+   *[other] { $rows } answers
+} written:
 error-export-suffix = The name of the file must end in .jsonl or .parquet: { $name }
 error-export-what = Name a game to be played, or records with --record; not both.
 error-arrow-missing = Parquet needs pyarrow: pip install 'banneret[data]' ({ $reason }).
@@ -55,7 +70,10 @@ cli-ladder = rate bots against each other
 cli-ladder-levels = the bots to be rated, named as in “banneret play”
 cli-ladder-deals = how many deals every pair plays
 cli-ladder-file = where the results are kept
-ladder-deals = { $deals } deals
+ladder-deals = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
 ladder-games = Games
 ladder-rating = Rating
 ladder-pair = Pair
@@ -73,7 +91,13 @@ cli-lab-games = how many deals
 cli-lab-bots = the bots in seat order; fewer names than seats are repeated
 cli-lab-vary = option:NAME=VALUE, value:KEY=VALUE (a value of the data file), value:LIST[ID].KEY=VALUE (one of a record, such as a card), data:FILE, or bots:BOT,...; may be given several times
 cli-lab-out = a new folder for the report and its pictures; usually the report is printed
-lab-about = { $players } players, { $games } deals, seed { $seed }, { $bots }.
+lab-about = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $games ->
+    [one] 1 deal
+   *[other] { $games } deals
+}, seed { $seed }, { $bots }.
 lab-plain = plain
 lab-seat = seat { $seat }
 lab-one-way = the only way
