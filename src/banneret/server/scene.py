@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from operator import attrgetter
 
 import msgspec
 
@@ -24,16 +25,16 @@ from banneret.server.agreeing import people_seats
 from banneret.server.answer_times import ends_at, left_at, running
 from banneret.server.seating import is_away, may_decide_late, may_host, style_of
 from banneret.server.settings import Settings, Timeouts
-from banneret.server.snapshot import Snapshot, Stopped
+from banneret.server.snapshot import LineEnd, Snapshot, Stopped
 from banneret.server.store.rows import BOT, HINT_USED, INVITED, OVER, PERSON, PLAYING, ChatRow, SeatNewsRow, SeatRow
 from banneret.server.table_clock import glass_at
 from banneret.server.taking_back import may_ask_back
 
 HINT_SIGN = "💡"
+LAST_EVENT = attrgetter("events")  # of a line of the record
 
 
-@dataclass(frozen=True)
-class LogEntry:
+class LogEntry(msgspec.Struct, frozen=True, dict=True):
     """An event that this viewer heard. `number` counts the viewer's own log; `parts` are what the viewer was told."""
 
     number: int
@@ -205,6 +206,7 @@ class HeardLogs:
 
     def __init__(self) -> None:
         self._known: dict[int, tuple[Event, int, list[LogEntry]]] = {}
+        self._news: dict[int, tuple[tuple[SeatNewsRow, ...], LineEnd | None, list[NewsLine]]] = {}
 
     def of(self, snapshot: Snapshot, seat: int) -> list[LogEntry]:
         """The log of a viewer, each event with the version that announced it."""
@@ -220,16 +222,25 @@ class HeardLogs:
         self._known[seat] = log[-1], len(log), entries
         return entries
 
+    def news_of(self, snapshot: Snapshot, seat: int) -> list[NewsLine]:
+        """What all are told about seats, placed anew only where there is more of it, or lines before it were undone."""
+        news, ends = snapshot.news, snapshot.line_ends
+        line = news[-1].line if news else 0
+        last = ends[line - 1] if 0 < line <= len(ends) else None
+        known = self._news.get(seat)
+        if known is None or known[0] is not news or known[1] != last or line > len(ends):
+            known = self._news[seat] = news, last, news_for(snapshot, seat)
+        return known[2]
+
 
 def entries_from(snapshot: Snapshot, seat: int, place: int, number: int) -> list[LogEntry]:
     """What a viewer heard from a place of the log on; the first entry has this number."""
     if snapshot.table is None:
         return []
-    ends = [end.events for end in snapshot.line_ends]
-    found: list[LogEntry] = []
+    ends, found = snapshot.line_ends, list[LogEntry]()
     for at, event in enumerate(snapshot.table.log[place:], start=place):
         if event.heard_by(seat):
-            version = snapshot.line_ends[bisect_right(ends, at)].version
+            version = ends[bisect_right(ends, at, key=LAST_EVENT)].version
             found.append(LogEntry(number + len(found), version, event, event.told_to(seat)))
     return found
 
@@ -271,7 +282,8 @@ def make_scene(
     table = snapshot.table
     view = table.view(seat) if table is not None else None
     row, stopped = snapshot.row, snapshot.stopped
-    log = (HeardLogs() if logs is None else logs).of(snapshot, seat) if of_page else []
+    logs = HeardLogs() if logs is None else logs
+    log = logs.of(snapshot, seat) if of_page else []
     drafted = table.draft_of(seat) if table is not None and seat >= 0 else []
     draft = [action.notation for action in drafted]
     committed = table is not None and seat >= 0 and table.committed & BIT[seat] != 0
@@ -316,7 +328,7 @@ def make_scene(
         reviewable=expert and table is not None and table.game.over and not table.record.earlier,
         log=log[log_from:],
         log_total=len(log),
-        news=news_for(snapshot, seat) if of_page else [],
+        news=logs.news_of(snapshot, seat) if of_page else [],
         chat=[chat_line(said, person) for said in snapshot.chat] if of_page else [],
         silenced=of_page and not snapshot.may_talk(seat),
         countdown=_countdown(snapshot, now),

@@ -1,6 +1,7 @@
 """Havoc's cards, battles and people in the reader's words."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, cast
 
@@ -12,6 +13,7 @@ from banneret.games.havoc.rules.hands import key_tuple, rank_id
 
 TEXTS_FOLDER: Final = str(Path(__file__).with_name("texts"))
 SEATS: Final = ("seat", "who", "keeper", "owner")
+COMBINATIONS_KEPT: Final = 2048
 AMOUNTS: Final = ("dogs", "low", "high", "place", "level")
 
 ALIKE: Final = {
@@ -124,6 +126,7 @@ def combination_words(rank: str, values: list[int], texts: Texts) -> str:
     return texts.say(f"hand-{rank.replace('_', '-')}", parts)
 
 
+@lru_cache(maxsize=COMBINATIONS_KEPT)
 def combination_of(key: int, texts: Texts) -> str:
     """The combination of a key (H-8.4) in words."""
     return combination_words(rank_id(key), [*key_tuple(key)[1]], texts)

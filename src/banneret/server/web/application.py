@@ -216,10 +216,8 @@ class ApplicationState:
 
     def fits(self, visitor: Visitor, token: str) -> bool:
         """Whether a form was made for this visitor, perhaps before the server knew their name."""
-        if self.keys.is_form_token(visitor.id, token):
-            return True
         guest = self._guests.get(visitor.id, "")
-        return bool(guest) and self.keys.is_form_token(guest, token)
+        return self.keys.is_form_token(token, visitor.id, *([guest] if guest else []))
 
     async def person_for(self, visitor: Visitor, name: str = "", key: str = "") -> Arrival:
         """The visitor as a person; a stranger is entered now, once for each key, however often they click.

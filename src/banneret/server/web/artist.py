@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import overload
+
+import msgspec
 
 from banneret.core.actions import Action
 from banneret.core.drawing.canvas import Canvas, Heard, Why
@@ -29,8 +30,7 @@ WORDINGS_KEPT = 1024
 EVERYTHING = -2  # the eyes of a reader from whom nothing is hidden any more
 
 
-@dataclass(frozen=True)
-class OwnRegion:
+class OwnRegion(msgspec.Struct, frozen=True):
     """A region that the server draws itself: its text, with marks where it has fragments, and those."""
 
     text: str
@@ -101,6 +101,8 @@ class Artist:
         self.texts: Texts = game_texts(kind.id, language)
         self.data = kind.rules.load_data()
         self.wording = Wording(kind, self.texts, names, self.data, options)
+        self.all_names = tuple(names)
+        self.bearings = tuple(map(self.bearing_of, range(len(names))))
         self.rules = rules_address(kind, options)
         self.parts: dict[str, object] = {"game": kind.id, "rules_page": self.rules}  # what every template may use
 
@@ -134,16 +136,11 @@ class Artist:
         return f"{self.rules}#{rule}"
 
     def words_of(self, event: Event) -> str:
-        return event_words(event, reader_of(event, self.eyes), self.kind.id, self.language, tuple(self.names))
+        return event_words(event, reader_of(event, self.eyes), self.kind.id, self.language, self.all_names)
 
     def bearing_of(self, seat: int) -> int:
         """Whose shield a seat has; in some games the part that it plays says it."""
         return seat if self.view is None else int(self.kind.web.arms(self.view.state, seat))
-
-    @cached_property
-    def bearings(self) -> tuple[int, ...]:
-        """The same for all seats."""
-        return tuple(map(self.bearing_of, range(len(self.names))))
 
     def arms_of(self, seat: int) -> object:
         return arms(self.bearing_of(seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from minijinja import Environment, load_from_path, safe
@@ -27,6 +27,7 @@ from banneret.server.web.styles import SCRIPTS, STYLES, static_address
 from banneret.server.web.visitors import Visitor
 
 TEMPLATES = Path(__file__).parents[1] / "templates"
+PIECES_KEPT = 2048
 
 
 def _escape_always(name: str) -> str:
@@ -101,10 +102,16 @@ def draw(template: str, language: str, parts: Mapping[str, object], texts: Texts
     return str(ENVIRONMENT.render_template(template, **words(language, texts), **parts))
 
 
+@lru_cache(maxsize=PIECES_KEPT)
+def drawn_once(template: str, language: str, texts: Texts, parts: tuple[tuple[str, object], ...]) -> str:
+    """A small piece of a page that follows from these values alone: drawn once for all who see the same."""
+    return draw(template, language, dict(parts), texts)
+
+
 def page(template: str, visitor: Visitor, path: str, parts: Mapping[str, object], texts: Texts | None = None) -> str:
     """A whole page; `path` is where its language and theme switches lead back to."""
     frame = {"visitor": visitor, "path": path, "styles": STYLES, "scripts": SCRIPTS, "modules": [], "body_class": ""}
     return draw(template, visitor.language, {**frame, **parts}, texts)
 
 
-__all__ = ["LANGUAGES", "THEMES", "draw", "page", "safe"]
+__all__ = ["LANGUAGES", "THEMES", "draw", "drawn_once", "page", "safe"]

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
-from msgspec.structs import replace as with_fields
+import msgspec
 
 from banneret.core.actions import Action
 from banneret.core.drawing.canvas import AWAY
 from banneret.core.drawing.sheet import Drawing, Sheet
+from banneret.core.drawing.svg import escape
 from banneret.core.jsons import Json
 from banneret.core.odds import Prospects
 from banneret.core.texts import Texts
@@ -25,13 +25,13 @@ from banneret.games import registry
 from banneret.insight.hints import explanation
 from banneret.server.guides import GuideShown
 from banneret.server.holidays import last_day
-from banneret.server.scene import LogEntry, NewsLine, Scene
+from banneret.server.scene import LogEntry, NewsLine, Scene, SeatCard
 from banneret.server.store.rows import OPEN, OVER, PERSON, SeatNewsRow
 from banneret.server.suggesting import may_suggest
 from banneret.server.web.artist import LOG_LINES, Artist, OwnRegion
 from banneret.server.web.languages import game_texts, refusal_words, said_day, said_time
 from banneret.server.web.log_lines import Line, LogLines, line_at, log_line
-from banneret.server.web.pages import draw, safe
+from banneret.server.web.pages import draw, drawn_once
 from banneret.server.web.shelf import unusual
 
 CHAT_LINES = 60
@@ -40,11 +40,12 @@ SIDE_ACTS_KEPT = 4096
 OWN = frozenset({"header", "prompt", "log", "chat", "help", "phase"})  # regions that no game draws
 NUMBERS = re.compile(r"\b\d+\b")
 NOTE_BEGINS = re.compile(r"(?<=\S): ")  # not between the two figures of "200 : 50"
+STANDS_ELSEWHERE = ("asked", "finished", "since")  # what of a seat its line in the list does not tell
+AS_LISTED = attrgetter(*[field for field in SeatCard.__struct_fields__ if field not in STANDS_ELSEWHERE])
 LONGEST_BESIDE = 240  # signs: a longer explanation of chances is folded up, however large the window
 
 
-@dataclass(frozen=True)
-class Button:
+class Button(msgspec.Struct, frozen=True):
     """An answer that can be given in the prompt. `word` is what it says first, `note` the rest, `single`: one click
     commits it."""
 
@@ -64,8 +65,7 @@ def word_and_note(said: str) -> tuple[str, str]:
     return word, rest[0]
 
 
-@dataclass(frozen=True)
-class Rendered:
+class Rendered(msgspec.Struct, frozen=True):
     """What a viewer's page shows now: what the game draws, and the page's own regions.
 
     `inputs` tell what each own region is made of, most of them by a hash; those that had not changed were not made.
@@ -206,7 +206,7 @@ class TableArtist(Artist):
         self.chat()
         self.seats()
         late = tuple(card for card in scene.clocks if card.late)
-        self.templated("accords", "accords", offers=scene.offers, late=late)
+        self.shared("accords", "accords", offers=scene.offers, late=late)
         if drawing is not None:
             self.prompt(acts)
             self.anytime()
@@ -230,6 +230,15 @@ class TableArtist(Artist):
 
         def make() -> OwnRegion:
             return OwnRegion(self.draw(template, **parts), {})
+
+        self.region(name, hash((template, *parts.values())), make)
+
+    def shared(self, name: str, template: str, **parts: object) -> None:
+        """A region that several readers see alike: its template is told the table, the rules and these parts."""
+        told = (("table", self.scene.id), ("rules_page", self.rules), *parts.items())
+
+        def make() -> OwnRegion:
+            return OwnRegion(drawn_once(f"regions/{template}.html", self.language, self.texts, told), {})
 
         self.region(name, hash((template, *parts.values())), make)
 
@@ -283,23 +292,18 @@ class TableArtist(Artist):
     # The parts.
 
     def header(self, drawing: Drawing | None) -> None:
-        phase = drawing.texts.get("phase", "") if drawing is not None else self.texts.say("web-phase-waiting")
+        phase = drawing.texts.get("phase", "") if drawing is not None else escape(self.texts.say("web-phase-waiting"))
         countdown = self.scene.countdown
         left = minutes_words(countdown.left) if countdown is not None else ""
-
-        def make() -> OwnRegion:
-            shown = safe(phase) if drawing is not None else phase
-            name = self.texts.say("game-name")
-            return OwnRegion(self.draw("header", phase=shown, name=name, countdown=countdown, left=left), {})
-
-        self.region("header", hash((phase, countdown, left)), make)
+        self.shared("header", "header", phase=phase, countdown=countdown, left=left)
 
     def prompt(self, on_table: set[str]) -> None:
         scene = self.scene
         if scene.status == OVER or scene.view is None or scene.view.state.over:
-            self.templated(
+            self.shared(
                 "prompt",
                 "prompt_over",
+                reviewable=scene.reviewable,
                 ending=self.ending(),
                 offer=self.offer(),
                 offered=bool(scene.next_table),
@@ -307,7 +311,7 @@ class TableArtist(Artist):
             )
             return
         if scene.paused:
-            self.templated("prompt", "prompt_paused", may_resume=scene.seat >= 0)
+            self.shared("prompt", "prompt_paused", may_resume=scene.seat >= 0)
             return
         state = scene.view.state
         if scene.legal:
@@ -337,7 +341,7 @@ class TableArtist(Artist):
             return
         asked = [seat for seat in scene.asked if seat != scene.seat]
         waits = [self.wording.question_to_another(state, seat) for seat in asked[:1]]
-        self.templated(
+        self.shared(
             "prompt",
             "prompt_waiting",
             sentence=waits[0] if waits else "",
@@ -421,7 +425,7 @@ class TableArtist(Artist):
 
     def anytime(self) -> None:
         """What can be done whoever is asked: acts that differ in a number alone are one choice."""
-        names = tuple(self.names)
+        names = self.all_names
 
         def make() -> OwnRegion:
             groups: dict[str, list[Button]] = {}
@@ -438,7 +442,7 @@ class TableArtist(Artist):
         entries = self.scene.log[-LOG_LINES:]
         arms = self.bearings
         last = (entries[-1].event, entries[-1].number) if entries else ()
-        inputs = (*last, len(entries), self.scene.log_total, len(self.scene.news), tuple(self.names), arms)
+        inputs = (*last, len(entries), self.scene.log_total, len(self.scene.news), self.all_names, arms)
         self.region("log", inputs, lambda: self.log_of(entries))
 
     def log_of(self, entries: list[LogEntry], most: int = LOG_LINES) -> OwnRegion:
@@ -446,7 +450,7 @@ class TableArtist(Artist):
         scene = self.scene
         arms = self.bearings
         first = entries[0].number if entries and len(entries) < scene.log_total else 0
-        of = (scene.seat, arms, tuple(self.names))
+        of = (scene.seat, arms, self.all_names)
         lines = self.lines.go_on(of, entries, lambda entry: self.line_of(entry, arms))
         told = [news for news in scene.news if news.before >= first]
         if told:
@@ -518,9 +522,7 @@ class TableArtist(Artist):
             return OwnRegion(self.draw("seats", cards=cards, waiting=scene.status == OPEN), {})
 
         inputs = (
-            *[
-                with_fields(card, asked=False, finished=False, since=0.0) for card in scene.seats
-            ],  # that stands elsewhere
+            *map(AS_LISTED, scene.seats),
             sides,
             arms,
             scene.status,

@@ -7,7 +7,7 @@ that id, which the page has already or gets in the same update.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from banneret.core.drawing.svg import MARK
 from banneret.server.web.log_lines import LogLines
@@ -16,13 +16,12 @@ from banneret.server.web.regions import Rendered
 TABLE = "/"  # all regions that the game draws, whose pieces wander from one to another
 
 
-@dataclass(frozen=True)
-class Patch:
+class Patch(msgspec.Struct, frozen=True):
     """What has changed: texts by id of a fragment or `/region`, new symbols by region, pieces that lie elsewhere."""
 
-    parts: dict[str, str] = field(default_factory=dict)
-    symbols: dict[str, str] = field(default_factory=dict)
-    moved: list[str] = field(default_factory=list)
+    parts: dict[str, str] = {}
+    symbols: dict[str, str] = {}
+    moved: list[str] = []
 
     def __bool__(self) -> bool:
         return bool(self.parts or self.symbols)
@@ -62,20 +61,19 @@ class Shown:
         symbols: dict[str, str] = {}
         for name, found in drawing.symbols.items():
             known = self._symbols.setdefault(name, set())
-            fresh = [text for id, text in found.items() if id not in known]
-            if fresh:
+            if not found.keys() <= known:
+                symbols[name] = "".join([text for id, text in found.items() if id not in known])
                 known.update(found)
-                symbols[name] = "".join(fresh)
         before, self._pieces = self._pieces, drawing.pieces
-        moved = [] if before is None else sorted([id for id, _ in drawing.pieces.items() - before.items()])
-        return Patch(parts, symbols, moved)
+        if before is None or before == drawing.pieces:
+            return Patch(parts, symbols)
+        return Patch(parts, symbols, sorted([id for id, at in drawing.pieces.items() if before.get(id) != at]))
 
     def _compare(self, source: str, texts: dict[str, str], parts: dict[str, str]) -> None:
         before = self._hashes.get(source, {})
         now = dict(zip(texts, map(hash, texts.values()), strict=True))
-        self._hashes[source] = now
         if now == before:
             return
-        for id, mark in now.items():
-            if before.get(id) != mark:
-                parts[id] = on_the_wire(texts[id])
+        self._hashes[source] = now
+        for id in [id for id, mark in now.items() if before.get(id) != mark]:
+            parts[id] = on_the_wire(texts[id])

@@ -29,7 +29,7 @@ from banneret.games.havoc.web.cards import (
     shape,
     split_name,
 )
-from banneret.games.havoc.web.records import BattleCard, Battles, Peace, Stores, Tile
+from banneret.games.havoc.web.records import BattleCard, Battles, Peace, Recruits, Stores, Tile
 from banneret.games.havoc.web.shapes import BATTLE_PICTURES
 from banneret.games.havoc.web.stores import DECK, DISCARDS, draw_peace, draw_stores
 
@@ -117,10 +117,10 @@ class Board:
     def stores(self) -> Markup:
         game = self.game
         last = game.battle == CASTILLON
-        stores = Stores(
-            int(game.deck_size()), len(game.discard), () if last else tuple(game.recruits),
-            0 if last else int(game.charter.cap), game.battle != NO_BATTLE,
-        )  # fmt: skip
+        recruits = Recruits(
+            () if last else tuple(game.recruits), 0 if last else int(game.charter.cap), game.battle != NO_BATTLE
+        )
+        stores = Stores(int(game.deck_size()), len(game.discard), recruits)
         asked = isinstance(self.top, RecruitStep | ActivateDog) and (self.canvas.legal or self.canvas.chosen)
         if not asked:
             return self.region.part(draw_stores, stores)

@@ -45,17 +45,21 @@ class Plate(NamedTuple):
     note: str
 
 
-class Stores(NamedTuple):
-    """What can be drawn from: how many cards the piles have, and the recruits, of whom there are at most `cap`.
+class Recruits(NamedTuple):
+    """The face-up recruits, of whom there are at most `cap`; `small`: they lie beside a battle."""
 
-    `small`: they lie beside a battle. At Castillon there are none any more (`cap` is 0).
-    """
+    cards: tuple[int, ...]
+    cap: int
+    small: bool
+
+
+class Stores(NamedTuple):
+    """What can be drawn from: how many cards the piles have, and the recruits; at Castillon there are none any more
+    (their `cap` is 0)."""
 
     deck: int
     discards: int
-    recruits: tuple[int, ...]
-    cap: int
-    small: bool
+    recruits: Recruits
 
 
 class Peace(NamedTuple):

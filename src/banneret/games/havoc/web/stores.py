@@ -10,7 +10,7 @@ from banneret.games.havoc.rules.cards import DOG, notation
 from banneret.games.havoc.rules.state import HAVOC_FACE, JOHN_SEAT
 from banneret.games.havoc.web.battlefield import JOHN_TINCTURE
 from banneret.games.havoc.web.cards import Deck, card_id, havoc_back, havoc_card, peace_card, shape
-from banneret.games.havoc.web.records import Peace, Stores
+from banneret.games.havoc.web.records import Peace, Recruits, Stores
 from banneret.games.havoc.web.shapes import SHAPES
 
 DECK: Final = "deck"
@@ -20,18 +20,17 @@ DISCARDS: Final = "discards"
 Acts = Callable[[str], list[str]]
 
 
-def no_acts(name: str) -> list[str]:
-    return []
-
-
-def draw_stores(region: Region, stores: Stores, acts: Acts = no_acts) -> Markup:
+def draw_stores(region: Region, stores: Stores, acts: Acts | None = None) -> Markup:
     """What can be drawn from: deck, discards, recruits."""
     piles = div(
         "piles",
-        draw_pile(region, DECK, stores.deck, acts(DECK), True),
-        draw_pile(region, DISCARDS, stores.discards, acts(DISCARDS), False),
+        draw_pile(region, DECK, stores.deck, [] if acts is None else acts(DECK), True),
+        draw_pile(region, DISCARDS, stores.discards, [] if acts is None else acts(DISCARDS), False),
     )
-    recruits = draw_recruits(region, stores, acts) if stores.cap else NOTHING
+    recruits = NOTHING
+    if stores.recruits.cap:
+        shown = stores.recruits
+        recruits = region.part(draw_recruits, shown) if acts is None else draw_recruits(region, shown, acts)
     return region.element("div", {"id": "stores", "class": "stores"}, piles, recruits)
 
 
@@ -56,13 +55,13 @@ def draw_pile(region: Region, name: str, count: int, acts: list[str], dims: bool
     )
 
 
-def draw_recruits(region: Region, stores: Stores, acts: Acts) -> Markup:
+def draw_recruits(region: Region, recruits: Recruits, acts: Acts | None = None) -> Markup:
     """The face-up recruits and the free places of their area."""
-    say, deck, cap = region.canvas.say, Deck(region.canvas), stores.cap
+    say, deck, cap = region.canvas.say, Deck(region.canvas), recruits.cap
     dogs = 0
-    picture = deck.small_picture if stores.small else deck.picture
+    picture = deck.small_picture if recruits.small else deck.picture
     places: list[Markup] = []
-    for card in stores.recruits:
+    for card in recruits.cards:
         places.append(
             region.piece(
                 card_id(card, "recruits", dogs),
@@ -70,14 +69,14 @@ def draw_recruits(region: Region, stores: Stores, acts: Acts) -> Markup:
                 deck.words(card),
                 "card-piece",
                 picture(region, card),
-                acts=acts(notation(card)),
+                acts=[] if acts is None else acts(notation(card)),
                 more=deck.marks(card),
             )
         )
         dogs += card == DOG
     places.extend([div("empty-slot") for _ in range(cap - len(places))])
-    count = span("zone-count", f"{len(stores.recruits)}/{cap}")
-    note = span("zone-note", say("table-web-recruits-full")) if len(stores.recruits) >= cap else NOTHING
+    count = span("zone-count", f"{len(recruits.cards)}/{cap}")
+    note = span("zone-note", say("table-web-recruits-full")) if len(recruits.cards) >= cap else NOTHING
     head = div("zone-head", span("zone-name", say("table-web-recruits")), count, note)
     label: dict[str, Attribute] = {"class": "recruits", "aria-label": say("table-web-recruits")}
     return element("section", label, head, div("row", *places))
