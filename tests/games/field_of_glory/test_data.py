@@ -142,7 +142,7 @@ def test_answers_in_words() -> None:
         "nehézgyalogság (4) a 3. oszlopból a 2. oszlop ellen"
     )
     assert readable({"flank": "lc2@1>1"}, "hu", NAMES, data)["flank"] == (
-        "könnyűlovasság (2) szemből, az 1. oszlop ellen"
+        "könnyűlovasság (2) szemből, az 1. oszlopból az 1. oszlop ellen"
     )
     assert readable({"cards": ""}, "en", NAMES, data) == {"cards": "nothing", "count": 0, "gained": 0}
 

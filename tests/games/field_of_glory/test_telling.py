@@ -147,7 +147,7 @@ def test_F_7_11_the_card_lost_to_a_rampage_is_told_as_captured() -> None:
 @pytest.mark.parametrize(
     ("origin", "words", "offered"),
     [
-        (3, "a 3. oszlop ellen, szemből", "nehézgyalogság (2) szemből, a 3. oszlop ellen"),
+        (3, "a 3. oszlop ellen, szemből", "nehézgyalogság (2) szemből, a 3. oszlopból a 3. oszlop ellen"),
         (2, "a 3. oszlop ellen, a 2. oszlopból", "lovasság (2) a 2. oszlopból a 3. oszlop ellen"),
     ],
 )

@@ -51,7 +51,7 @@ hand-six-of-a-kind = six { $first }
 hand-straight-flush-6 = straight flush of six up to { $top }
 
 ## Answers
-action-recruit = Recruit: draw two cards, place one of your hand among the recruits
+action-recruit = Recruit: draw two cards, place one
 action-havoc = Cry Havoc! and start the next battle
 action-draw-deck = Draw from the deck
 action-draw = Draw { $card } from the recruits

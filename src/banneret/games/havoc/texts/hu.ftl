@@ -87,7 +87,7 @@ hand-six-of-a-kind = hat { $first }
 hand-straight-flush-6 = 6-os színsor, legnagyobb lapja { $top }
 
 ## Válaszok
-action-recruit = Újoncozás: két lapot húzol, egyet a kezedből az újoncokhoz teszel
+action-recruit = Újoncozás: húzol két lapot, egyet leraksz újoncnak
 action-havoc = Havoc! kiáltása: kezdődik a következő csata
 action-draw-deck = Lap húzása a húzópakliból
 action-draw = Újonc felvétele: { $card }
