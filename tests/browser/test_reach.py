@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browser_kit import Visitor
+from tests.browser.browser_kit import WARLIKE, Visitor
 from tests.browser.conftest import Arrive
 from tests.browser.test_screens import GAMES, LYING, PHONE, SMALL, play, sit
 
@@ -121,6 +121,28 @@ def test_screen_readers_hear_what_the_log_says(arrive: Arrive) -> None:
       const last = [...document.querySelectorAll("#region-log .log-words")].at(-1).firstChild.textContent.trim();
       return document.getElementById("told").textContent.includes(last);
     }""")
+
+
+def test_the_newest_line_of_the_log_stays_in_sight_and_lines_that_stay_are_not_moved(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.sit_at("me", "bot:random", "bot:random")
+    page = visitor.page
+    visitor.play_until("#region-log .log-earlier")
+    page.reload()
+    visitor.listening()
+    page.evaluate("""() => {
+      window.moved = 0;
+      const count = (changes) => {
+        for (const { removedNodes } of changes) for (const one of removedNodes) if (one.isConnected) window.moved++;
+      };
+      new MutationObserver(count).observe(document.querySelector("#region-log .log-lines"), { childList: true });
+    }""")
+    last = page.locator("#region-log .log-line").last
+    known = last.inner_text()
+    visitor.click_on(WARLIKE, most=3)
+    expect(last).not_to_have_text(known)
+    assert page.evaluate("window.moved") == 0
+    page.wait_for_function("Math.abs(document.getElementById('region-log').scrollTop) < 2")
 
 
 def test_bots_hurry_when_they_are_asked_to_and_tell_what_they_did(arrive: Arrive) -> None:
