@@ -145,13 +145,14 @@ def index() -> str:
         "",
         "How likely something is can be asked in two ways, and for each game there is a page for both.",
         "",
-        "- **Odds** follow from the rules alone, and need no game: `banneret odds knights beat 4-4-4+1`. They are exact, or "
-        "counted in random deals where the page says so. `make odds` writes these pages anew.",
-        "- **Chances beside the answers** of a table say how a roll, a fight or a vote may end from what your seat knows. Where "
-        "others have a say, too, they rest on an assumption, which stands there with them: mostly that the others play as the "
-        "medium bots do. Whether they are right is seen in games of such bots: the pages of curves compare what was shown with "
-        "what came about (`make calibration`). Where the game shows 70 %, it should happen 70 times in 100; *outside* is where it "
-        "did not, by more than chance explains once in twenty.",
+        "- **Odds** follow from the rules alone, and need no game: `banneret odds knights beat 4-4-4+1`. They are "
+        "exact, or counted in random deals where the page says so. `make odds` writes these pages anew.",
+        "- **Chances beside the answers** of a table say how a roll, a fight or a vote may end from what your "
+        "seat knows. Where others have a say, too, they rest on an assumption, which stands there with them: "
+        "mostly that the others play as the medium bots do. Whether they are right is seen in games of such bots: "
+        "the pages of curves compare what was shown with what came about (`make calibration`). Where the game "
+        "shows 70 %, it should happen 70 times in 100; *outside* is where it did not, by more than chance "
+        "explains once in twenty.",
         "",
         "| game | odds | were the chances right? |",
         "|---|---|---|",
