@@ -321,3 +321,13 @@ def test_what_is_written_much_like_the_words_is_told_first(typist: Typist, catal
         with pytest.raises(NotationError, match="no_such_answer") as caught:
             said(typist, text, cities)
         assert str(caught.value.parts["known"]).startswith("at montfort, ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_that_is_called_by_a_number_may_be_typed_so(language: str) -> None:
+    """W-7.2 The spaces of the mercenary track are two without a number, then 2 to 6: a bare 4 is the space."""
+    kind = registry.load("warrior_knights")
+    typist = Typist(Wording(kind, game_texts(kind, language, [CLI_TEXTS]), [], kind.rules.load_data()))
+    spaces = [action for action in kind.rules.catalogue.families["mark"] if action.piece_name]
+    assert said(typist, "4", spaces) == ["mark n4"]
+    assert said(typist, "#1", spaces) == [spaces[0].notation]
