@@ -246,6 +246,15 @@ def test_the_keyboard_alone_deploys_a_unit(arrive: Arrive) -> None:
     expect(page.locator(PLACED)).to_have_count(1)
 
 
+def test_the_focus_goes_to_what_can_be_done_not_to_what_helps(arrive: Arrive) -> None:
+    visitor = deploying(arrive)
+    page = visitor.page
+    page.locator("#region-prompt button[value=deploy]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#region-prompt button[value=deploy]")).to_have_count(0)
+    page.wait_for_function("document.activeElement.matches('#region-hand .can')")
+
+
 def test_a_sum_is_shown_term_by_term_and_moves_only_where_motion_is_welcome(arrive: Arrive) -> None:
     visitor = arrive()
     sit(visitor)

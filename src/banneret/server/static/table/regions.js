@@ -40,9 +40,11 @@ function restoreFocus(mark) {
   const region = regionOf(mark.region);
   const alike = () =>
     [...(region?.querySelectorAll("button") ?? [])].find((one) => one.name === mark.name && one.value === mark.value);
-  const next = () => region?.querySelector("button.can, button.chosen, .prompt-actions .button");
-  const prompt = () => document.querySelector("#region-prompt .button-primary, #region-prompt .button");
-  const found = same || (mark.name && alike()) || next() || prompt();
+  const next = () => region?.querySelector("button.can, button.chosen, .prompt-answers .button");
+  const answer = () => document.querySelector("#region-prompt .button-primary, #region-prompt .prompt-answers .button");
+  const thing = () => document.querySelector("[data-live] .can:is(button, [role=button])"); // before what only helps
+  const found = same || (mark.name && alike()) || next() || answer() || thing() ||
+    document.querySelector("#region-prompt .button");
   found?.focus({ preventScroll: true });
 }
 
