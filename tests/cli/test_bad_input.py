@@ -123,7 +123,7 @@ OVERLAYS = [
     ("a = 1 b = 2\n", 1, "the line should end here (column 7)", "véget kellene érnie a sornak (7. oszlop)"),
     ("a = 'x\n", 1, "a text, list or table is not closed (column 7)", "nincs bezárva (7. oszlop)"),
     ("a = [1,\n", 1, "there is no value here", "itt nincs érték"),
-    ("[a]\n[a]\n", 2, "something is named twice", "valami kétszer módosul"),
+    ("[a]\n[a]\n", 2, "something is named twice", "valami kétszer szerepel"),
 ]
 # Where the reader of TOML cannot say where.
 ENDLESS = [

@@ -148,7 +148,12 @@ async def test_bots_wait_for_a_database_that_is_away(url: str) -> None:
 
 SERVER = Path(errors.__file__).parent
 # Parts that are not written where the error is raised.
-COMPUTED = {"earlier_rules": {"game", "rules", "ours"}, "bad_request": {"reason"}, "not_writable": {"reason"}}
+COMPUTED = {
+    "earlier_rules": {"game", "rules", "ours"},
+    "bad_request": {"reason"},
+    "not_writable": {"reason"},
+    "store_cannot_open": {"reason"},
+}
 
 
 @asynchronous

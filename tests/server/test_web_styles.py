@@ -58,10 +58,10 @@ async def test_a_table_is_dressed_by_shared_sheets_and_by_its_own_game(tmp_path:
     async with serving(tmp_path) as server:
         browser = server.browser()
         table = await browser.play_now()
-        for path in (table, f"{table}/replay"):
+        for path in (table, f"{table}/replay", "/rules/havoc"):  # beside the rules stand pictures of the table
             sheets = linked(await browser.page(path))
             assert sheets == [*STYLES, *TABLE_STYLES, "styles/games/havoc.css"] == styles_for("havoc")
-        for path in ("/", "/new?game=havoc", "/rules/havoc", "/settings", "/api", f"{table}/log"):
+        for path in ("/", "/new?game=havoc", "/rules", "/settings", "/api", f"{table}/log"):
             assert linked(await browser.page(path)) == STYLES
         own = [*sheets_of("havoc").values(), *(STATIC / name for name in LAST_SHEETS)]
         assert own[0].name == "table.css"
