@@ -100,7 +100,7 @@ def test_F_7_1_a_retreat_tells_why_it_was_allowed_and_what_it_costs_the_attacker
     play(at, "Blue", "retreat cv2")
     play(at, "Red", "give up mi2")
     assert log(at, "hu", 0, "retreated")[0].endswith(
-        "a visszavonulók mozgási költsége (2) kisebb, mint a támadást vezető egységé (közepes gyalogság: 3; F-7.1)."
+        "a visszavonulók mozgási költsége (2) kisebb, mint a támadást vezető egységé (közepes gyalogság: 3)."
     )
     assert log(at, "hu", 0, "gave_up") == [
         "Minden védekező visszavonult, ezért eldobtál egy egységet (3. oszlop): közepes gyalogság (2)."

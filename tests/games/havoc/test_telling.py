@@ -401,10 +401,10 @@ def test_H_6_3_the_best_combination_reckons_with_what_lies_already() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Anita declares a year of peace, for the peace card has no further number (H-5.2): Crécy is cancelled."),
+        ("en", "Anita declares a year of peace, for the peace card has no further number: Crécy is cancelled."),
         (
             "hu",
-            "Anita egy év békét jelent be, mert a békekártyán nincs több szám (H-5.2). Elmarad a következő",
+            "Anita egy év békét jelent be, mert a békekártyán nincs több szám. Elmarad a következő",
         ),
     ],
 )

@@ -85,11 +85,11 @@ def test_votes_and_ballots() -> None:
 def test_W_7_3_equal_votes_and_W_7_4_equal_faith_leave_the_tokens_where_they_are() -> None:
     level: dict[str, Json] = {"to": 1, "count": 2, "most": 2}
     assert log("hu", "chairman_stays", 0, -1, **level) == (
-        "Márk marad a régens: Anita szavazatainak száma 2, de másnak is van 2 (W-7.3)."
+        "Márk marad a régens: Anita szavazatainak száma 2, de másnak is van 2."
     )
     assert log("hu", "chairman_stays", 0, reader=1, **level).startswith("Te maradsz a régens: ")
     assert log("en", "head_stays", 0, reader=0, **level) == (
-        "Márk stays Head of the Church: you have 2 faith, but somebody else has 2 (W-7.4)."
+        "Márk stays Head of the Church: you have 2 faith, but somebody else has 2."
     )
     game = table(3)
     game.votes, game.chairman = [0, 2, 0], 1

@@ -661,12 +661,12 @@ event-paid-crowns = { $seat } pays { $count ->
         [one] 1 crown
        *[other] { $count } crowns
     }{ $source }.
-event-chairman-stays = { $to } stays Chairman: { $seat } has { $count } votes, but somebody else has { $most } (W-7.3).
-    .own = { $to } stays Chairman: you have { $count } votes, but somebody else has { $most } (W-7.3).
-    .to = You stay Chairman: { $seat } has { $count } votes, but somebody else has { $most } (W-7.3).
-event-head-stays = { $to } stays Head of the Church: { $seat } has { $count } faith, but somebody else has { $most } (W-7.4).
-    .own = { $to } stays Head of the Church: you have { $count } faith, but somebody else has { $most } (W-7.4).
-    .to = You stay Head of the Church: { $seat } has { $count } faith, but somebody else has { $most } (W-7.4).
+event-chairman-stays = { $to } stays Chairman: { $seat } has { $count } votes, but somebody else has { $most }.
+    .own = { $to } stays Chairman: you have { $count } votes, but somebody else has { $most }.
+    .to = You stay Chairman: { $seat } has { $count } votes, but somebody else has { $most }.
+event-head-stays = { $to } stays Head of the Church: { $seat } has { $count } faith, but somebody else has { $most }.
+    .own = { $to } stays Head of the Church: you have { $count } faith, but somebody else has { $most }.
+    .to = You stay Head of the Church: { $seat } has { $count } faith, but somebody else has { $most }.
 event-handed-crowns = { $seat } gives { $to } { $count ->
     [one] { $count } crown
    *[other] { $count } crowns
